@@ -1,0 +1,21 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "Inbetween",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "InbetweenMotion", targets: ["InbetweenMotion"])
+  ],
+  targets: [
+    .target(name: "InbetweenMotion"),
+    .target(name: "InbetweenDrawing", dependencies: ["InbetweenMotion"]),
+    .target(name: "InbetweenRendering", dependencies: ["InbetweenDrawing"]),
+    .target(name: "CTerminal"),
+    .target(name: "InbetweenTerminal", dependencies: ["InbetweenRendering", "CTerminal"]),
+    .testTarget(
+      name: "InbetweenMotionTests", dependencies: ["InbetweenMotion"],
+      resources: [.copy("Reference")]),
+  ],
+  swiftLanguageModes: [.v6]
+)

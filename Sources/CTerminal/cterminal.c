@@ -1,0 +1,1 @@
+// The async-signal-safe half of the terminal session.

@@ -1,0 +1,213 @@
+/// A retained picture: items in paint order, and what changed since the frame before.
+///
+/// Not in SwiftUI. It is the waist between views and renderers. A producer builds it once for each change
+/// of structure and patches frames, paints, offsets and opacities in place from then on; each patch notes
+/// what the item covered before. A consumer reads ``changes`` when it has seen the frame before
+/// (``sequence`` is one more than the last it saw, ``generation`` the same) and repaints all otherwise.
+/// Units: cells. The order of ``items`` *is* the paint order, so that a scope is a range of it.
+public struct DisplayList: Sendable {
+  /// A patch: which item, and what it covered of the window before.
+  public struct Change: Hashable, Sendable {
+    /// The index of the item in ``DisplayList/items``.
+    public let item: Int32
+    /// What it covered before the patch, in window cells.
+    public let oldBounds: CellRect
+  }
+
+  /// The window.
+  public let size: GridSize
+  /// The size of a cell in points, for shapes that are round in points.
+  public let metrics: CellMetrics
+  /// What lies under everything.
+  public let background: RGBA
+  /// The items in paint order.
+  public private(set) var items: [DisplayItem] = []
+  /// The scopes; the root is the first, and a parent comes before its children.
+  public private(set) var scopes: [DisplayScope]
+  /// The texts that items draw.
+  public private(set) var texts: [TextBlock] = []
+  /// The paths that items fill or stroke.
+  public private(set) var paths: [Path] = []
+  /// The names of the nodes by number; empty unless the producer was asked for them.
+  public var nodes: [DisplayNode] = []
+  /// The grapheme clusters of the texts.
+  public var clusters: ClusterTable
+  /// Grows by one with each structural change, never falls.
+  public private(set) var generation: UInt64
+  /// Grows by one with each frame.
+  public private(set) var sequence: UInt64
+  /// What was patched since the frame before; an item may occur more than once.
+  public private(set) var changes: [Change] = []
+
+  /// Creates an empty picture.
+  public init(
+    size: GridSize, metrics: CellMetrics = .terminal, background: RGBA = .black,
+    clusters: ClusterTable = ClusterTable(), generation: UInt64 = 0, sequence: UInt64 = 0
+  ) {
+    self.size = size
+    self.metrics = metrics
+    self.background = background
+    self.clusters = clusters
+    self.generation = generation
+    self.sequence = sequence
+    let window = CellRect(x: 0, y: 0, width: Double(size.columns), height: Double(size.rows))
+    self.scopes = [DisplayScope(parent: -1, clip: window)]
+  }
+
+  // MARK: Building
+
+  /// Opens a scope whose items are those added until ``closeScope(_:)``, and returns its index.
+  public mutating func openScope(_ scope: DisplayScope) -> Int32 {
+    var opened = scope
+    opened.range = Int32(items.count)..<Int32(items.count)
+    scopes.append(opened)
+    return Int32(scopes.count - 1)
+  }
+
+  /// Ends the range of a scope that was opened.
+  public mutating func closeScope(_ index: Int32) {
+    let start = scopes[Int(index)].range.lowerBound
+    scopes[Int(index)].range = start..<Int32(items.count)
+  }
+
+  /// Adds an item on top of all others, and returns its index.
+  @discardableResult
+  public mutating func append(_ item: DisplayItem) -> Int32 {
+    items.append(item)
+    let index = Int32(items.count - 1)
+    items[Int(index)].bounds = windowBounds(of: item)
+    scopes[0].range = 0..<Int32(items.count)
+    return index
+  }
+
+  /// Adds a text for items to draw, and returns its index.
+  public mutating func append(_ text: TextBlock) -> Int32 {
+    texts.append(text)
+    return Int32(texts.count - 1)
+  }
+
+  /// Adds a path for items to draw, and returns its index.
+  public mutating func append(_ path: Path) -> Int32 {
+    paths.append(path)
+    return Int32(paths.count - 1)
+  }
+
+  // MARK: Patching
+
+  /// Begins the next frame: forgets what was patched for the one before.
+  public mutating func beginFrame() {
+    sequence += 1
+    changes.removeAll(keepingCapacity: true)
+  }
+
+  /// Moves or resizes an item.
+  public mutating func setFrame(_ frame: CellRect, ofItem index: Int32) {
+    guard items[Int(index)].frame != frame else { return }
+    items[Int(index)].frame = frame
+    noteChange(index)
+  }
+
+  /// Gives an item another colour.
+  public mutating func setPaint(_ paint: RGBA, ofItem index: Int32) {
+    guard items[Int(index)].paint != paint else { return }
+    items[Int(index)].paint = paint
+    noteChange(index)
+  }
+
+  /// Gives an item something else to draw.
+  public mutating func setPayload(_ payload: DisplayItem.Payload, ofItem index: Int32) {
+    guard items[Int(index)].payload != payload else { return }
+    items[Int(index)].payload = payload
+    noteChange(index)
+  }
+
+  /// Replaces a path; the items that draw it must be patched too.
+  public mutating func setPath(_ path: Path, at index: Int32) {
+    paths[Int(index)] = path
+  }
+
+  /// Moves a scope and with it all that is inside.
+  public mutating func setOffset(x: Double, y: Double, ofScope index: Int32) {
+    let scope = scopes[Int(index)]
+    guard scope.x != x || scope.y != y else { return }
+    scopes[Int(index)].x = x
+    scopes[Int(index)].y = y
+    for item in scope.range { noteChange(item) }
+  }
+
+  /// Gives a scope another opacity.
+  public mutating func setOpacity(_ opacity: Double, ofScope index: Int32) {
+    guard scopes[Int(index)].opacity != opacity else { return }
+    scopes[Int(index)].opacity = opacity
+    for item in scopes[Int(index)].range { noteChange(item) }
+  }
+
+  private mutating func noteChange(_ index: Int32) {
+    changes.append(Change(item: index, oldBounds: items[Int(index)].bounds))
+    items[Int(index)].bounds = windowBounds(of: items[Int(index)])
+  }
+
+  // MARK: Reading
+
+  /// Returns where the origin of a scope stands in the window.
+  public func origin(ofScope index: Int32) -> (x: Double, y: Double) {
+    var x = 0.0
+    var y = 0.0
+    var current = index
+    while current >= 0 {
+      let scope = scopes[Int(current)]
+      x += scope.x
+      y += scope.y
+      if scope.isAbsolute { break }
+      current = scope.parent
+    }
+    return (x, y)
+  }
+
+  /// Returns the product of the opacities from a scope to the root.
+  public func opacity(ofScope index: Int32) -> Double {
+    var opacity = 1.0
+    var current = index
+    while current >= 0 {
+      opacity *= scopes[Int(current)].opacity
+      current = scopes[Int(current)].parent
+    }
+    return opacity
+  }
+
+  /// Returns where an item stands in the window, clipped by nothing.
+  public func windowFrame(of item: DisplayItem) -> CellRect {
+    let origin = origin(ofScope: item.scope)
+    return item.frame.offsetBy(x: origin.x, y: origin.y)
+  }
+
+  /// Returns what may be drawn of a scope, in window cells.
+  public func windowClip(ofScope index: Int32) -> CellRect {
+    var clip = CellRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
+    var current = index
+    while current >= 0 {
+      if let own = scopes[Int(current)].clip {
+        let origin = origin(ofScope: current)
+        clip = clip.intersection(own.offsetBy(x: origin.x, y: origin.y))
+      }
+      current = scopes[Int(current)].parent
+    }
+    return clip
+  }
+
+  private func windowBounds(of item: DisplayItem) -> CellRect {
+    var frame = windowFrame(of: item)
+    switch item.payload {
+    case .stroke(_, let lineWidth):
+      let dx = lineWidth / metrics.width / 2
+      let dy = lineWidth / metrics.height / 2
+      frame = CellRect(
+        x: frame.x - dx, y: frame.y - dy, width: frame.width + 2 * dx, height: frame.height + 2 * dy
+      )
+    case .fill(.path(let path)):
+      frame = paths[Int(path)].bounds(in: metrics).offsetBy(x: frame.x, y: frame.y)
+    default: break
+    }
+    return frame.intersection(windowClip(ofScope: item.scope))
+  }
+}
