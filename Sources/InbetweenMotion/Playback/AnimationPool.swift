@@ -1,0 +1,257 @@
+import Foundation
+
+/// Many values that may be in motion, as flat numbers in one store.
+///
+/// A slot holds one value of a few components. Generic code runs only where a value is retargeted or read by
+/// a user's code; each frame is multiplications and additions over the coefficients that a run gives once for
+/// all its values.
+package struct AnimationPool {
+  /// What became of a value that was set.
+  package enum Outcome: Equatable {
+    /// The new value equals the old one.
+    case unchanged
+    /// The model moved at once (whatever was running plays out around it).
+    case jumped
+    /// An animation began: when it is logically complete and when it is over.
+    case animating(logicalEnd: TimeInterval, end: TimeInterval)
+  }
+
+  private struct Slot {
+    var offset: Int32
+    var capacity: Int32
+    var width: Int32
+    var run: Int32 = -1
+    /// How many targets the block holds while a run moves it.
+    var targets: Int32 = 0
+    /// Its place in `active` while a run moves it.
+    var activeIndex: Int32 = -1
+    var end: TimeInterval = 0
+    /// What the owner keeps with the slot: its place in the display list.
+    var tag: UInt64 = 0
+  }
+
+  private var slots: [Slot] = []
+  private var freeSlots: [Int32] = []
+  /// Blocks of numbers: the model; while running then each target, the origin and its velocity.
+  private var numbers: [Double] = []
+  private var freeBlocks: [Int32: [Int32]] = [:]
+  private var runs = RunTable()
+  /// The slots in motion, in no particular order.
+  package private(set) var active: [Int32] = []
+
+  package init() {}
+
+  // MARK: Slots
+
+  /// Adds a value at rest and returns its slot.
+  package mutating func insert(_ model: [Double], tag: UInt64 = 0) -> Int32 {
+    let width = Int32(model.count)
+    let block = takeBlock(of: width)
+    var slot = Slot(offset: block, capacity: width, width: width)
+    slot.tag = tag
+    for (index, component) in model.enumerated() { numbers[Int(block) + index] = component }
+    if let index = freeSlots.popLast() {
+      slots[Int(index)] = slot
+      return index
+    }
+    slots.append(slot)
+    return Int32(slots.count - 1)
+  }
+
+  /// Takes a value out; its slot may be given to another one.
+  package mutating func remove(_ index: Int32) {
+    deactivate(index)
+    freeBlocks[slots[Int(index)].capacity, default: []].append(slots[Int(index)].offset)
+    freeSlots.append(index)
+  }
+
+  /// What the owner keeps with a slot.
+  package func tag(of index: Int32) -> UInt64 { slots[Int(index)].tag }
+
+  package mutating func setTag(_ tag: UInt64, of index: Int32) { slots[Int(index)].tag = tag }
+
+  /// Whether an animation moves a slot's value.
+  package func isActive(_ index: Int32) -> Bool { slots[Int(index)].run >= 0 }
+
+  /// When a slot's animation is over; meaningful while it is active.
+  package func end(of index: Int32) -> TimeInterval { slots[Int(index)].end }
+
+  /// A component of the model value.
+  package func model(_ index: Int32, _ component: Int) -> Double {
+    numbers[Int(slots[Int(index)].offset) + component]
+  }
+
+  // MARK: Changing
+
+  /// Changes a value, with an animation or at once.
+  ///
+  /// `serial` tells transactions apart: values that begin the same animation in the same transaction after
+  /// the same run share the next run.
+  package mutating func set(
+    _ index: Int32, to value: [Double], animation: Animation?, serial: UInt64, at time: TimeInterval
+  ) -> Outcome {
+    let base = Int(slots[Int(index)].offset)
+    let width = value.count
+    if (0..<width).allSatisfy({ numbers[base + $0] == value[$0] }) { return .unchanged }
+    if isActive(index), isDue(slots[Int(index)].end, at: time) { deactivate(index) }
+    guard let animation else {
+      for component in 0..<width { numbers[base + component] = value[component] }
+      return .jumped
+    }
+    let delta = (0..<width).map { value[$0] - numbers[base + $0] }
+    retarget(index, by: delta, animation: animation, serial: serial, at: time)
+    let offset = Int(slots[Int(index)].offset)
+    for component in 0..<width { numbers[offset + component] = value[component] }
+    let logicalEnd = runs[slots[Int(index)].run].logicalEnd
+    return .animating(logicalEnd: logicalEnd, end: slots[Int(index)].end)
+  }
+
+  /// Changes a value as if it were shown at `shown` now, and an animation took it to the new value.
+  ///
+  /// Edges: a running animation is forgotten.
+  package mutating func restart(
+    _ index: Int32, from shown: [Double], to value: [Double], animation: Animation, serial: UInt64,
+    at time: TimeInterval
+  ) -> Outcome {
+    deactivate(index)
+    let base = Int(slots[Int(index)].offset)
+    for component in 0..<shown.count { numbers[base + component] = shown[component] }
+    return set(index, to: value, animation: animation, serial: serial, at: time)
+  }
+
+  /// Ends a slot's animation: from now on the model shows.
+  package mutating func deactivate(_ index: Int32) {
+    let slot = slots[Int(index)]
+    guard slot.run >= 0 else { return }
+    runs.release(slot.run)
+    let last = active.removeLast()
+    if last != index {
+      active[Int(slot.activeIndex)] = last
+      slots[Int(last)].activeIndex = slot.activeIndex
+    }
+    slots[Int(index)].run = -1
+    slots[Int(index)].activeIndex = -1
+    slots[Int(index)].targets = 0
+  }
+
+  // MARK: Reading
+
+  /// Computes a value's components as they are shown at a time, and hands them over one by one.
+  @inline(__always)
+  package mutating func present(
+    _ index: Int32, at time: TimeInterval, into output: (Int, Double) -> Void
+  ) {
+    let slot = slots[Int(index)]
+    let base = Int(slot.offset)
+    let width = Int(slot.width)
+    guard slot.run >= 0, !isDue(slot.end, at: time) else {
+      for component in 0..<width { output(component, numbers[base + component]) }
+      return
+    }
+    let coefficients = runs.coefficients(of: slot.run, at: time)
+    let count = Int(slot.targets)
+    for component in 0..<width {
+      var shown = numbers[base + component] - numbers[base + count * width + component]
+      for row in 0..<(count + 2) {
+        let number = numbers[base + (row + 1) * width + component]
+        shown += runs.store[coefficients + row] * number
+      }
+      output(component, shown)
+    }
+  }
+
+  /// Returns a value's components as they are shown at a time.
+  package mutating func presentation(of index: Int32, at time: TimeInterval) -> [Double] {
+    var shown = [Double](repeating: 0, count: Int(slots[Int(index)].width))
+    present(index, at: time) { shown[$0] = $1 }
+    return shown
+  }
+
+  // MARK: Retargeting
+
+  private mutating func retarget(
+    _ index: Int32, by delta: [Double], animation: Animation, serial: UInt64, at time: TimeInterval
+  ) {
+    let slot = slots[Int(index)]
+    let (width, count) = (Int(slot.width), Int(slot.targets))
+    let old = (0..<((count + 3) * width)).map { row in
+      slot.run >= 0 || row < width ? numbers[Int(slot.offset) + row] : 0
+    }
+    let next = runs.successor(of: slot.run, animation: animation, serial: serial, at: time)
+    let last = (0..<width).map { slot.run >= 0 ? old[count * width + $0] : 0 }
+    let target = (0..<width).map { last[$0] + delta[$0] }
+    let shown = presentation(of: index, at: time)
+    let place = (0..<width).map { slot.run >= 0 ? shown[$0] - old[$0] + last[$0] : 0 }
+    let velocity = velocity(of: slot, at: time, block: old)
+
+    var block = Array(old[0..<width])
+    var (origin, originVelocity) = (place, velocity)
+    switch next.succession {
+    case .start: (origin, originVelocity) = (zeros(width), zeros(width))
+    case .merge: break
+    case .overlay(let dropping):
+      block += old[((1 + dropping) * width)..<((count + 1) * width)]
+      origin = Array(old[((count + 1) * width)..<((count + 2) * width)])
+      originVelocity = Array(old[((count + 2) * width)..<((count + 3) * width)])
+    }
+    block += target + origin + originVelocity
+    activate(index, run: next.run, block: block)
+    let distance = (0..<width).map { place[$0] - target[$0] }
+    let isMerge = next.succession.isMerge
+    slots[Int(index)].end = runs[next.run].end(
+      distanceSquared: dot(distance, distance), dot: isMerge ? dot(distance, velocity) : 0,
+      velocitySquared: isMerge ? dot(velocity, velocity) : 0, intervalSquared: dot(target, target))
+  }
+
+  private func velocity(of slot: Slot, at time: TimeInterval, block: [Double]) -> [Double] {
+    let (width, count) = (Int(slot.width), Int(slot.targets))
+    guard slot.run >= 0, let (c, a, b) = runs[slot.run].velocityCoefficients(at: time) else {
+      return zeros(width)
+    }
+    return (0..<width).map {
+      c * block[count * width + $0] + a * block[(count + 1) * width + $0]
+        + b * block[(count + 2) * width + $0]
+    }
+  }
+
+  private mutating func activate(_ index: Int32, run: Int32, block: [Double]) {
+    runs.retain(run)
+    let slot = slots[Int(index)]
+    if slot.run >= 0 {
+      runs.release(slot.run)
+    } else {
+      slots[Int(index)].activeIndex = Int32(active.count)
+      active.append(index)
+    }
+    if slot.capacity < block.count {
+      freeBlocks[slot.capacity, default: []].append(slot.offset)
+      slots[Int(index)].offset = takeBlock(of: Int32(block.count))
+      slots[Int(index)].capacity = Int32(block.count)
+    }
+    slots[Int(index)].run = run
+    slots[Int(index)].targets = Int32(block.count) / slot.width - 3
+    let offset = Int(slots[Int(index)].offset)
+    for (place, number) in block.enumerated() { numbers[offset + place] = number }
+  }
+
+  private mutating func takeBlock(of capacity: Int32) -> Int32 {
+    if let free = freeBlocks[capacity]?.popLast() { return free }
+    numbers.append(contentsOf: repeatElement(0, count: Int(capacity)))
+    return Int32(numbers.count) - capacity
+  }
+}
+
+private func zeros(_ count: Int) -> [Double] { [Double](repeating: 0, count: count) }
+
+private func dot(_ lhs: [Double], _ rhs: [Double]) -> Double {
+  var sum = 0.0
+  for index in lhs.indices { sum += lhs[index] * rhs[index] }
+  return sum
+}
+
+extension AnimationRun.Succession {
+  var isMerge: Bool {
+    if case .merge = self { return true }
+    return false
+  }
+}

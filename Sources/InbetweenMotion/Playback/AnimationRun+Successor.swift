@@ -1,0 +1,77 @@
+import Foundation
+
+extension AnimationRun {
+  /// How a value's vectors change when a new animation takes it over.
+  package enum Succession: Sendable {
+    /// The value was at rest: its only target is the change.
+    case start
+    /// The new target joins the others; the first `dropping` of them no longer matter.
+    case overlay(dropping: Int)
+    /// A spring goes on from the value's place and velocity; only the newest target stays.
+    case merge
+  }
+
+  /// Returns the run of values that begin an animation, and how their vectors change.
+  ///
+  /// Shape: `previous` is the run that moves them until now, nil for values at rest.
+  package static func successor(
+    of previous: AnimationRun?, animation: Animation, at time: TimeInterval
+  ) -> (run: AnimationRun, succession: Succession) {
+    guard let previous else { return (starting(animation, at: time), .start) }
+    if let merged = previous.merged(with: animation, at: time) { return (merged, .merge) }
+    return previous.overlaid(with: animation, at: time)
+  }
+
+  private static func starting(_ animation: Animation, at time: TimeInterval) -> AnimationRun {
+    AnimationRun(
+      entries: [entry(animation, at: time)], takeover: nil,
+      logicalEnd: time + animation.logicalDuration)
+  }
+
+  private static func entry(_ animation: Animation, at time: TimeInterval) -> Entry {
+    Entry(animation: animation, start: time, end: animation.duration.map { time + $0 })
+  }
+
+  /// A fluid spring takes over whatever ran before; a wrapped one only its like.
+  private func merged(with animation: Animation, at time: TimeInterval) -> AnimationRun? {
+    guard let mapped = animation.fluidSpring else { return nil }
+    let newest = entries[entries.count - 1].animation
+    let isWrapped = mapped.delay != 0 || mapped.speed != 1 || !animation.isFluidSpring
+    if isWrapped && !(entries.count == 1 && animation.hasSameWrapping(as: newest)) { return nil }
+    let older = takeover ?? plainTakeover
+    let clockStart = isWrapped ? entries[0].start : time
+    let inner = max(0, (time - clockStart - mapped.delay) * mapped.speed)
+    let takeover = SpringTakeover(
+      spring: mapped.spring, clockStart: clockStart + mapped.delay, speed: mapped.speed,
+      innerStart: inner, blendingFrom: entries.count == 1 ? older?.effectiveResponse(at: time) : nil)
+    let untilComplete = max(0, animation.logicalDuration - mapped.delay)
+    let logicalEnd = takeover.outerTime(
+      inner: inner + untilComplete * (isWrapped ? mapped.speed : 1))
+    return AnimationRun(
+      entries: [Entry(animation: animation, start: clockStart, end: nil)], takeover: takeover,
+      logicalEnd: logicalEnd)
+  }
+
+  /// The spring that runs from rest, seen as one that took over.
+  private var plainTakeover: SpringTakeover? {
+    guard entries.count == 1, let mapped = entries[0].animation.fluidSpring else { return nil }
+    return SpringTakeover(
+      spring: mapped.spring, clockStart: entries[0].start + mapped.delay, speed: mapped.speed,
+      innerStart: 0, blendingFrom: nil)
+  }
+
+  /// Whatever does not merge is laid over the motion so far, less what has reached its target.
+  private func overlaid(
+    with animation: Animation, at time: TimeInterval
+  ) -> (AnimationRun, Succession) {
+    var dropping = 0
+    for (index, entry) in entries.enumerated().dropFirst() {
+      if let end = entry.end, isDue(end, at: time) { dropping = index }
+    }
+    let kept = Array(entries.dropFirst(dropping)) + [AnimationRun.entry(animation, at: time)]
+    let run = AnimationRun(
+      entries: kept, takeover: dropping == 0 ? takeover : nil,
+      logicalEnd: time + animation.logicalDuration)
+    return (run, .overlay(dropping: dropping))
+  }
+}

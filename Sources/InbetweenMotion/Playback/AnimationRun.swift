@@ -1,0 +1,115 @@
+import Foundation
+
+/// What a set of values that started together does over time, apart from the values themselves.
+///
+/// A run is immutable. At a time it gives one coefficient for each target that a value was ever sent to,
+/// and two for the place and velocity from which a spring took it over:
+///
+///     offset(t) = sum of c[i](t) * V[i] + a(t) * x0 + b(t) * v0
+///     presented = model - V[last] + offset(t)
+///
+/// All vectors count from where the value stood when its first animation began. A curve laid over an older
+/// motion r blends r with its target V: (1 - f) r + f V. A spring that merges keeps place and velocity
+/// (x0, v0) and forgets everything before.
+package final class AnimationRun: Sendable {
+  /// One animation of the chain, from the oldest to the newest.
+  package struct Entry: Sendable {
+    /// How it moves.
+    let animation: Animation
+    /// When its time is 0, in seconds since the program's run began.
+    let start: TimeInterval
+    /// When it is over; nil where that depends on the value.
+    let end: TimeInterval?
+  }
+
+  package let entries: [Entry]
+  /// How the first entry continues from a place and a velocity; nil where it begins at rest.
+  let takeover: SpringTakeover?
+  /// When the newest animation is logically complete.
+  package let logicalEnd: TimeInterval
+
+  init(entries: [Entry], takeover: SpringTakeover?, logicalEnd: TimeInterval) {
+    self.entries = entries
+    self.takeover = takeover
+    self.logicalEnd = logicalEnd
+  }
+
+  /// How many coefficients there are: one a target, then a and b.
+  package var coefficientCount: Int { entries.count + 2 }
+
+  /// Writes the coefficients at a time.
+  ///
+  /// Shape: `output` has room for ``coefficientCount`` numbers: c[0]…c[n - 1], a, b.
+  package func writeCoefficients(
+    at time: TimeInterval, to output: UnsafeMutableBufferPointer<Double>
+  ) {
+    let count = entries.count
+    if let takeover {
+      let response = takeover.response(at: time)
+      output[0] = 1 - response.g
+      output[count] = response.g
+      output[count + 1] = response.h
+    } else {
+      output[0] = fraction(of: entries[0], at: time)
+      output[count] = 0
+      output[count + 1] = 0
+    }
+    for index in 1..<max(1, count) {
+      let fraction = fraction(of: entries[index], at: time)
+      let rest = 1 - fraction
+      for older in 0..<index { output[older] *= rest }
+      output[count] *= rest
+      output[count + 1] *= rest
+      output[index] = fraction
+    }
+  }
+
+  /// Returns the velocity's coefficients for (V, x0, v0), or nil where the motion reports none.
+  ///
+  /// Only a spring that nothing is laid over reports a velocity, in its own time.
+  package func velocityCoefficients(at time: TimeInterval) -> (Double, Double, Double)? {
+    guard entries.count == 1 else { return nil }
+    if let takeover {
+      let response = takeover.response(at: time)
+      return (-response.gv, response.gv, response.hv)
+    }
+    guard let mapped = entries[0].animation.fluidSpring else { return nil }
+    let inner = max(0, (time - entries[0].start - mapped.delay) * mapped.speed)
+    let response = mapped.spring.oscillator.response(at: inner)
+    return (-response.gv, 0, 0)
+  }
+
+  private func fraction(of entry: Entry, at time: TimeInterval) -> Double {
+    if let end = entry.end, isDue(end, at: time) { return 1 }
+    return entry.animation.fraction(at: max(0, time - entry.start)) ?? 1
+  }
+
+  /// When a run is over for all its values alike; nil where that depends on the value.
+  package var commonEnd: TimeInterval? {
+    takeover != nil && entries.count == 1 ? nil : entries[entries.count - 1].end
+  }
+
+  /// Returns when the run is over for a value that begins its newest animation now.
+  ///
+  /// `distance` is its remaining way, `velocity` what it starts with (0 unless a spring took over), and
+  /// `interval` its whole way since it first began to move; all as squared magnitudes.
+  package func end(
+    distanceSquared: Double, dot: Double, velocitySquared: Double, intervalSquared: Double
+  ) -> TimeInterval {
+    if let commonEnd { return commonEnd }
+    if let takeover, entries.count == 1 {
+      return takeover.end(
+        distanceSquared: distanceSquared, dot: dot, velocitySquared: velocitySquared,
+        intervalSquared: intervalSquared)
+    }
+    let newest = entries[entries.count - 1]
+    return newest.start + newest.animation.duration(ofIntervalSquared: distanceSquared)
+  }
+}
+
+/// Whether a moment has come, with the slack that sums of times need.
+///
+/// A deadline counts as reached a nanosecond early, so that 0.1 + 0.2 is the frame at 0.3.
+package func isDue(_ deadline: TimeInterval, at time: TimeInterval) -> Bool {
+  deadline <= time + 1e-9
+}

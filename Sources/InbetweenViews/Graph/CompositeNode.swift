@@ -1,0 +1,46 @@
+import InbetweenMotion
+
+/// The node of a view with a body: it binds the view's properties and evaluates the body when it must.
+final class CompositeNode<Content: View>: _ViewNode<Content> {
+  private var view: Content
+  private let plan = FieldPlan.plan(for: Content.self)
+  private var storage: [AnyObject?]
+  private var child: _ViewNode<Content.Body>?
+
+  init(_ view: Content, in context: _NodeContext) {
+    self.view = view
+    storage = plan.makeStorage()
+    super.init(in: context)
+    plan.bind(&self.view, storage: &storage, node: self)
+    child = Content.Body._makeNode(evaluateBody(), in: self.context())
+  }
+
+  override func update(_ new: Content) {
+    guard !plan.isSame(view, new) else { return }
+    view = new
+    plan.bind(&view, storage: &storage, node: self)
+    refresh()
+  }
+
+  override func refresh() { child?.update(evaluateBody()) }
+
+  override var elements: [Element] { child?.elements ?? [] }
+
+  override var pathComponent: String? { typeName(Content.self) }
+
+  override func unmount() {
+    super.unmount()
+    child?.unmount()
+  }
+
+  private func evaluateBody() -> Content.Body {
+    graph.counters.countBody(of: Content.self)
+    return evaluate { view.body }
+  }
+}
+
+/// Returns the name of a type without its module and generic arguments.
+func typeName(_ type: Any.Type) -> String {
+  let name = String(describing: type)
+  return String(name.prefix { $0 != "<" })
+}

@@ -1,0 +1,57 @@
+import InbetweenMotion
+
+/// The environment of a part of the tree, and who reads which of its values.
+@MainActor
+final class EnvironmentScope: EnvironmentObserver {
+  private let parent: EnvironmentScope?
+  private unowned let graph: ViewGraph
+  private var transform: (inout EnvironmentValues) -> Void
+  private var stored = EnvironmentValues()
+  private var readers: [ObjectIdentifier: Dependency] = [:]
+  private var children: [WeakScope] = []
+
+  private struct WeakScope {
+    weak var scope: EnvironmentScope?
+  }
+
+  init(
+    parent: EnvironmentScope?, graph: ViewGraph,
+    transform: @escaping (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    self.parent = parent
+    self.graph = graph
+    self.transform = transform
+    parent?.children.append(WeakScope(scope: self))
+    recompute()
+  }
+
+  /// The values, which note who reads them.
+  var values: EnvironmentValues { stored }
+
+  /// Sets the values anew, and has those evaluated who read one that changed.
+  func update(transform: @escaping (inout EnvironmentValues) -> Void) {
+    self.transform = transform
+    recompute()
+  }
+
+  nonisolated func environmentDidRead(_ key: ObjectIdentifier) {
+    MainActor.assumeIsolated {
+      guard let reader = graph.reader else { return }
+      readers[key, default: Dependency()].didRead(by: reader)
+    }
+  }
+
+  private func recompute() {
+    let old = stored
+    var values = parent?.stored ?? EnvironmentValues()
+    values.observer = nil
+    transform(&values)
+    values.observer = self
+    stored = values
+    let changed = values.changedKeys(from: old)
+    guard !changed.isEmpty else { return }
+    for key in changed { readers[key]?.didChange() }
+    children.removeAll { $0.scope == nil }
+    for child in children { child.scope?.recompute() }
+  }
+}

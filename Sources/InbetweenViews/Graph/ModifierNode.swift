@@ -1,0 +1,113 @@
+import InbetweenMotion
+
+/// A modifier that acts on each element of its content by wrapping it.
+@MainActor
+protocol ElementModifier: ViewModifier where Body == Never {
+  associatedtype Wrapper: UnaryElement
+
+  /// Makes the wrapper of one element.
+  func makeElement(for child: Element, node: _Node) -> Wrapper
+
+  /// Gives a wrapper this modifier's parameters; what it reads is tracked.
+  func apply(to element: Wrapper)
+}
+
+extension ElementModifier {
+  static func makeModifierNode<Base: View>(
+    _ view: ModifiedContent<Base, Self>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<Base, Self>> {
+    ModifierNode(view, in: context)
+  }
+}
+
+/// The node of a view with a modifier that wraps elements.
+final class ModifierNode<Content: View, Modifier: ElementModifier>:
+  _ViewNode<ModifiedContent<Content, Modifier>>
+{
+  private var modifier: Modifier
+  private var child: _ViewNode<Content>?
+  private var wrappers: [Modifier.Wrapper] = []
+
+  init(_ view: ModifiedContent<Content, Modifier>, in context: _NodeContext) {
+    modifier = view.modifier
+    super.init(in: context)
+    child = Content._makeNode(view.content, in: self.context())
+    syncWrappers()
+  }
+
+  override func update(_ view: ModifiedContent<Content, Modifier>) {
+    modifier = view.modifier
+    // The parameters come first: what the modifier says of the content holds for its update too.
+    refresh()
+    child?.update(view.content)
+  }
+
+  override func refresh() {
+    evaluate { for wrapper in wrappers { modifier.apply(to: wrapper) } }
+  }
+
+  override var elements: [Element] { wrappers }
+
+  override func childElementsDidChange(_ child: _Node) {
+    guard child === self.child else {
+      for wrapper in wrappers { wrapper.secondaryElementsDidChange(child) }
+      return
+    }
+    let old = wrappers
+    syncWrappers()
+    if !old.elementsEqual(wrappers, by: ===) { elementsDidChange() }
+  }
+
+  override func unmount() {
+    super.unmount()
+    child?.unmount()
+    for wrapper in wrappers { wrapper.unmount() }
+  }
+
+  private func syncWrappers() {
+    let isNew = syncedWrappers(&wrappers, of: child?.elements ?? []) {
+      modifier.makeElement(for: $0, node: self)
+    }
+    if isNew { refresh() }
+  }
+}
+
+/// Gives each element its wrapper, known or new, unmounts the others, and returns whether any is new.
+@MainActor
+func syncedWrappers<Wrapper: UnaryElement>(
+  _ wrappers: inout [Wrapper], of elements: [Element], make: (Element) -> Wrapper
+) -> Bool {
+  let old = wrappers
+  if old.count == elements.count, zip(old, elements).allSatisfy({ $0.child === $1 }) { return false }
+  var known: [ObjectIdentifier: Wrapper] = [:]
+  for wrapper in old { known[ObjectIdentifier(wrapper.child)] = wrapper }
+  var isNew = false
+  wrappers = elements.map { element in
+    if let wrapper = known.removeValue(forKey: ObjectIdentifier(element)) { return wrapper }
+    isNew = true
+    return make(element)
+  }
+  for wrapper in old where known[ObjectIdentifier(wrapper.child)] === wrapper { wrapper.unmount() }
+  return isNew
+}
+
+/// The node of a view with a modifier that changes the context of its content and nothing else.
+class ContextModifierNode<Content: View, Modifier: ViewModifier>:
+  _ViewNode<ModifiedContent<Content, Modifier>>
+{
+  fileprivate(set) var child: _ViewNode<Content>?
+
+  /// Makes the content's node in its context.
+  final func makeChild(_ content: Content, in context: _NodeContext) {
+    child = Content._makeNode(content, in: context)
+  }
+
+  override func update(_ view: ModifiedContent<Content, Modifier>) { child?.update(view.content) }
+
+  override var elements: [Element] { child?.elements ?? [] }
+
+  override func unmount() {
+    super.unmount()
+    child?.unmount()
+  }
+}

@@ -1,0 +1,136 @@
+import InbetweenDrawing
+import InbetweenMotion
+
+/// A place in the tree of views: it keeps identity, state and what was evaluated there.
+///
+/// Not in SwiftUI. Nodes are made by views and held by the graph; authors never see one.
+@MainActor
+public class _Node {
+  unowned let graph: ViewGraph
+  private(set) weak var parent: _Node?
+  /// How far from the root the node is; parents are updated before their children.
+  let depth: Int
+  /// The number of the node, in the order in which nodes were made.
+  let serial: Int
+  let environment: EnvironmentScope
+  /// The nearest node above that changes transactions on their way down.
+  let transactions: TransactionLink?
+  private let label: String
+  /// What this node has read and must hear of when it changes.
+  private var dependencies: [Dependency] = []
+  var isQueued = false
+  private(set) var isMounted = true
+
+  init(in context: _NodeContext) {
+    graph = context.graph
+    parent = context.parent
+    depth = (context.parent?.depth ?? -1) + 1
+    environment = context.environment
+    transactions = context.transactions
+    label = context.label
+    serial = context.graph.nextNodeSerial()
+  }
+
+  /// What is laid out for this node, in paint order, views in their removal included.
+  var elements: [Element] { [] }
+
+  /// Evaluates the node again, since something that it read has changed.
+  func refresh() {}
+
+  /// Takes an item out for good that was removed with a transition.
+  func removeItem(_ item: ItemNode) {}
+
+  /// Adapts to a child whose elements are others now; the default passes it on.
+  func childElementsDidChange(_ child: _Node) { elementsDidChange() }
+
+  /// Ends the life of this node and of all below.
+  func unmount() {
+    isMounted = false
+    forgetDependencies()
+    graph.nodeDidUnmount(self)
+  }
+
+  /// Tells the node above that the elements here are others now.
+  final func elementsDidChange() { parent?.childElementsDidChange(self) }
+
+  /// The environment's values, which note that this node reads them.
+  final var environmentValues: EnvironmentValues { environment.values }
+
+  // MARK: Contexts
+
+  /// Returns the context in which the children of this node are made.
+  final func context(
+    label: String = "", environment: EnvironmentScope? = nil, transactions: TransactionLink? = nil
+  ) -> _NodeContext {
+    _NodeContext(
+      graph: graph, parent: self, environment: environment ?? self.environment,
+      transactions: transactions ?? self.transactions, label: label)
+  }
+
+  /// The structural path from the root.
+  final var path: String {
+    var components: [String] = []
+    var node: _Node? = self
+    while let current = node {
+      if let name = current.pathComponent { components.append(name) }
+      if !current.label.isEmpty { components.append(current.label) }
+      node = current.parent
+    }
+    return components.reversed().joined(separator: "/")
+  }
+
+  /// What the node adds to the structural path; nil for nothing.
+  var pathComponent: String? { nil }
+
+  // MARK: Dependencies
+
+  final func evaluate<Result>(_ body: () -> Result) -> Result {
+    forgetDependencies()
+    let outer = graph.reader
+    graph.reader = self
+    defer { graph.reader = outer }
+    return CurrentTransaction.without(body)
+  }
+
+  final func dependsOn(_ dependency: Dependency) { dependencies.append(dependency) }
+
+  private func forgetDependencies() {
+    for dependency in dependencies { dependency.removeReader(self) }
+    dependencies.removeAll(keepingCapacity: true)
+  }
+
+  /// Returns the node as one that holds views of a type that it is known to hold.
+  final func cast<Content: View>(to type: Content.Type) -> _ViewNode<Content> {
+    guard let node = self as? _ViewNode<Content> else {
+      preconditionFailure("a node of \(Swift.type(of: self)) cannot hold a \(Content.self)")
+    }
+    return node
+  }
+}
+
+/// A node that holds views of one type.
+///
+/// Not in SwiftUI.
+@MainActor
+public class _ViewNode<Content: View>: _Node {
+  /// Takes over a new description of the view.
+  func update(_ view: Content) {}
+}
+
+/// Where a node is made.
+///
+/// Not in SwiftUI.
+@MainActor
+public struct _NodeContext {
+  let graph: ViewGraph
+  let parent: _Node?
+  let environment: EnvironmentScope
+  let transactions: TransactionLink?
+  let label: String
+
+  func labelled(_ label: String) -> _NodeContext {
+    _NodeContext(
+      graph: graph, parent: parent, environment: environment, transactions: transactions,
+      label: label)
+  }
+}

@@ -1,0 +1,131 @@
+@_spi(Reflection) import Swift
+
+/// What is known of the stored fields of a type: which are dynamic properties, and how fields compare.
+///
+/// It is made once for each type. A description is compared field by field (never as a block of memory:
+/// padding differs), equatable fields by `==`, objects by identity, plain ones by their bytes; closures and
+/// whatever else count as different.
+@MainActor
+final class FieldPlan {
+  private struct Field {
+    let offset: Int
+    let isSame: @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+  }
+
+  private struct Property {
+    let offset: Int
+    let bind: @MainActor (UnsafeMutableRawPointer, inout AnyObject?, _Node) -> Void
+  }
+
+  private var fields: [Field] = []
+  private var properties: [Property] = []
+  private let wholeIsSame: (@MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
+
+  private static var plans: [ObjectIdentifier: FieldPlan] = [:]
+
+  static func plan(for type: Any.Type) -> FieldPlan {
+    if let known = plans[ObjectIdentifier(type)] { return known }
+    let plan = FieldPlan(type)
+    plans[ObjectIdentifier(type)] = plan
+    return plan
+  }
+
+  private init(_ type: Any.Type) {
+    wholeIsSame = (type as? any Equatable.Type).map { comparison(of: $0) }
+    collect(type, at: 0)
+  }
+
+  // MARK: Using
+
+  func makeStorage() -> [AnyObject?] { [AnyObject?](repeating: nil, count: properties.count) }
+
+  /// Binds the dynamic properties of a value in place.
+  func bind<Value>(_ value: inout Value, storage: inout [AnyObject?], node: _Node) {
+    guard !properties.isEmpty else { return }
+    withUnsafeMutableBytes(of: &value) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      for (index, property) in properties.enumerated() {
+        property.bind(base + property.offset, &storage[index], node)
+      }
+    }
+  }
+
+  /// Whether two values describe the same, apart from what their node owns.
+  func isSame<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+    withUnsafeBytes(of: lhs) { lhs in
+      withUnsafeBytes(of: rhs) { rhs in
+        guard let left = lhs.baseAddress, let right = rhs.baseAddress else { return true }
+        if let wholeIsSame { return wholeIsSame(left, right) }
+        return fields.allSatisfy { $0.isSame(left + $0.offset, right + $0.offset) }
+      }
+    }
+  }
+
+  // MARK: Making
+
+  private func collect(_ type: Any.Type, at base: Int) {
+    _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
+      MainActor.assumeIsolated { self.add(fieldType, at: base + offset) }
+      return true
+    }
+  }
+
+  private func add(_ type: Any.Type, at offset: Int) {
+    if let property = type as? any BindableProperty.Type {
+      properties.append(binding(of: property, at: offset))
+      if !property.isOwnedByNode { fields.append(comparison(of: property, at: offset)) }
+    } else if let property = type as? any DynamicProperty.Type {
+      // A property of the author's own: what it holds is bound first, then it may prepare itself.
+      collect(type, at: offset)
+      properties.append(updating(of: property, at: offset))
+    } else if let type = type as? any Equatable.Type {
+      fields.append(Field(offset: offset, isSame: comparison(of: type)))
+    } else if type is AnyClass {
+      fields.append(
+        Field(offset: offset) { $0.load(as: UnsafeRawPointer.self) == $1.load(as: UnsafeRawPointer.self) })
+    } else if isPlainStruct(type) {
+      collect(type, at: offset)
+    } else {
+      fields.append(Field(offset: offset) { _, _ in false })
+    }
+  }
+
+  /// Whether all that a type holds are fields that can be compared one by one.
+  private func isPlainStruct(_ type: Any.Type) -> Bool {
+    var count = 0
+    let isComplete = _forEachField(of: type, options: []) { _, _, _, _ in
+      count += 1
+      return true
+    }
+    return isComplete && count > 0
+  }
+
+  private func binding<P: BindableProperty>(of type: P.Type, at offset: Int) -> Property {
+    Property(offset: offset) { pointer, storage, node in
+      pointer.assumingMemoryBound(to: P.self).pointee.bind(to: &storage, node: node)
+    }
+  }
+
+  private func updating<P: DynamicProperty>(of type: P.Type, at offset: Int) -> Property {
+    Property(offset: offset) { pointer, _, _ in
+      pointer.assumingMemoryBound(to: P.self).pointee.update()
+    }
+  }
+
+  private func comparison<P: BindableProperty>(of type: P.Type, at offset: Int) -> Field {
+    Field(offset: offset) { lhs, rhs in
+      lhs.assumingMemoryBound(to: P.self).pointee.isSame(
+        as: rhs.assumingMemoryBound(to: P.self).pointee)
+    }
+  }
+}
+
+/// Returns how to compare two values in memory that are equatable.
+@MainActor
+private func comparison<Value: Equatable>(
+  of type: Value.Type
+) -> @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+  { lhs, rhs in
+    lhs.assumingMemoryBound(to: Value.self).pointee == rhs.assumingMemoryBound(to: Value.self).pointee
+  }
+}
