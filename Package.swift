@@ -8,14 +8,19 @@ let package = Package(
     .library(name: "InbetweenMotion", targets: ["InbetweenMotion"])
   ],
   targets: [
-    .target(name: "InbetweenMotion"),
+    .target(name: "InbetweenMotion", exclude: ["Playback", "Transactions"]),
     .target(name: "InbetweenDrawing", dependencies: ["InbetweenMotion"]),
     .target(name: "InbetweenRendering", dependencies: ["InbetweenDrawing"]),
+    .target(name: "InbetweenTesting", dependencies: ["InbetweenRendering"]),
     .target(name: "CTerminal"),
     .target(name: "InbetweenTerminal", dependencies: ["InbetweenRendering", "CTerminal"]),
     .testTarget(
       name: "InbetweenMotionTests", dependencies: ["InbetweenMotion"],
       resources: [.copy("Reference")]),
+    .testTarget(name: "InbetweenDrawingTests", dependencies: ["InbetweenDrawing"]),
+    .testTarget(
+      name: "InbetweenRenderingTests", dependencies: ["InbetweenRendering", "InbetweenTesting"]),
+    .testTarget(name: "InbetweenTerminalTests", dependencies: ["InbetweenTerminal"]),
   ],
   swiftLanguageModes: [.v6]
 )
