@@ -1,0 +1,14 @@
+import InbetweenDrawing
+import InbetweenMotion
+
+extension Color: View {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: Color, in context: _NodeContext) -> _ViewNode<Color> {
+    LeafNode(view, in: context, make: { ShapeElement(node: $0, typeName: "Color") }) {
+      view, element in
+      element.setOutline(.fill(.rectangle))
+      element.setColor(view.resolve(in: element.node.environmentValues))
+    }
+  }
+}
