@@ -8,7 +8,7 @@ let package = Package(
     .library(name: "InbetweenMotion", targets: ["InbetweenMotion"])
   ],
   targets: [
-    .target(name: "InbetweenMotion", exclude: ["Playback", "Transactions"]),
+    .target(name: "InbetweenMotion"),
     .target(name: "InbetweenDrawing", dependencies: ["InbetweenMotion"]),
     .target(name: "InbetweenRendering", dependencies: ["InbetweenDrawing"]),
     .target(name: "InbetweenTesting", dependencies: ["InbetweenRendering"]),

@@ -86,7 +86,7 @@ package struct AnimationPool {
   /// Changes a value, with an animation or at once.
   ///
   /// `serial` tells transactions apart: values that begin the same animation in the same transaction after
-  /// the same run share the next run.
+  /// the same run share the next run. Edges: a change to or from what is no finite number shows at once.
   package mutating func set(
     _ index: Int32, to value: [Double], animation: Animation?, serial: UInt64, at time: TimeInterval
   ) -> Outcome {
@@ -94,16 +94,18 @@ package struct AnimationPool {
     let width = value.count
     if (0..<width).allSatisfy({ numbers[base + $0] == value[$0] }) { return .unchanged }
     if isActive(index), isDue(slots[Int(index)].end, at: time) { deactivate(index) }
-    guard let animation else {
+    let delta = (0..<width).map { value[$0] - numbers[base + $0] }
+    let isFinite = dot(delta, delta).isFinite
+    guard let animation, isFinite else {
+      if !isFinite { deactivate(index) }
       for component in 0..<width { numbers[base + component] = value[component] }
       return .jumped
     }
-    let delta = (0..<width).map { value[$0] - numbers[base + $0] }
     retarget(index, by: delta, animation: animation, serial: serial, at: time)
     let offset = Int(slots[Int(index)].offset)
     for component in 0..<width { numbers[offset + component] = value[component] }
-    let logicalEnd = runs[slots[Int(index)].run].logicalEnd
-    return .animating(logicalEnd: logicalEnd, end: slots[Int(index)].end)
+    let end = slots[Int(index)].end
+    return .animating(logicalEnd: min(end, runs[slots[Int(index)].run].logicalEnd), end: end)
   }
 
   /// Changes a value as if it were shown at `shown` now, and an animation took it to the new value.

@@ -112,13 +112,6 @@ struct SpringTakeover: Sendable {
   }
 }
 
-extension FluidSpring {
-  /// The oscillator with the spring's own response.
-  var oscillator: DampedOscillator {
-    DampedOscillator(response: response, dampingFraction: dampingFraction)
-  }
-}
-
 extension DampedOscillator.Response {
   /// Returns the solutions of this time span followed by another.
   func followed(by next: DampedOscillator.Response) -> DampedOscillator.Response {
