@@ -26,6 +26,11 @@ package enum DecimalText {
     return parts.sign + String(parts.whole) + "." + parts.paddedFraction
   }
 
+  /// Returns a number for a sentence: as in JSON, but what is not finite by its name.
+  package static func word(_ value: Double) -> String {
+    value.isFinite ? json(value) : value.description
+  }
+
   /// The sign, the whole part and the ten-thousandths of a number.
   private struct Parts {
     var sign: String
