@@ -1,1 +1,78 @@
+import Foundation
 import InbetweenDrawing
+
+/// A screenful of cells.
+///
+/// Not in SwiftUI. Shape: `columns` x `rows` cells in one flat array, row after row. Edges: either may be 0.
+public struct CellBuffer: Sendable {
+  /// The number of columns.
+  public let columns: Int
+  /// The number of rows.
+  public let rows: Int
+  /// The cells, row after row; its count never changes.
+  public internal(set) var cells: [Cell]
+
+  /// Creates a buffer of equal cells.
+  public init(_ size: GridSize, filledWith cell: Cell = .blank) {
+    columns = size.columns
+    rows = size.rows
+    cells = Array(repeating: cell, count: size.columns * size.rows)
+  }
+
+  /// The number of columns and rows.
+  public var size: GridSize { GridSize(columns: columns, rows: rows) }
+
+  /// A cell by its place.
+  ///
+  /// Errors: traps outside of the buffer.
+  @inlinable
+  public subscript(column: Int, row: Int) -> Cell {
+    get {
+      precondition(
+        column >= 0 && column < columns && row >= 0 && row < rows,
+        "a cell's place lies inside the buffer, got column \(column) and row \(row)")
+      return cells[row * columns + column]
+    }
+    set {
+      precondition(
+        column >= 0 && column < columns && row >= 0 && row < rows,
+        "a cell's place lies inside the buffer, got column \(column) and row \(row)")
+      setCell(newValue, at: row * columns + column)
+    }
+  }
+
+  @usableFromInline
+  mutating func setCell(_ cell: Cell, at index: Int) { cells[index] = cell }
+
+  /// The same buffer as the eye sees it, cell by cell: see ``Cell/asSeen``.
+  public var asSeen: CellBuffer {
+    var seen = self
+    for index in cells.indices { seen.cells[index] = cells[index].asSeen }
+    return seen
+  }
+
+  /// Whether a row has the same bytes in both buffers, which have the same number of columns.
+  func hasRow(_ row: Int, equalTo other: CellBuffer) -> Bool {
+    assert(columns == other.columns, "rows of one length are compared")
+    let first = row * columns
+    return CellBuffer.haveEqualBytes(
+      cells[first..<first + columns], other.cells[first..<first + columns])
+  }
+
+  private static func haveEqualBytes(_ left: ArraySlice<Cell>, _ right: ArraySlice<Cell>) -> Bool {
+    left.withUnsafeBytes { leftBytes in
+      right.withUnsafeBytes { rightBytes in
+        guard let one = leftBytes.baseAddress, let two = rightBytes.baseAddress else { return true }
+        return one == two || memcmp(one, two, leftBytes.count) == 0
+      }
+    }
+  }
+}
+
+extension CellBuffer: Equatable {
+  /// Whether both have the same size and the same cells.
+  public static func == (left: CellBuffer, right: CellBuffer) -> Bool {
+    left.columns == right.columns && left.rows == right.rows
+      && haveEqualBytes(left.cells[...], right.cells[...])
+  }
+}
