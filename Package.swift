@@ -10,6 +10,7 @@ let package = Package(
   targets: [
     .target(name: "InbetweenMotion"),
     .target(name: "InbetweenDrawing", dependencies: ["InbetweenMotion"]),
+    .target(name: "InbetweenViews", dependencies: ["InbetweenDrawing"]),
     .target(name: "InbetweenRendering", dependencies: ["InbetweenDrawing"]),
     .target(name: "InbetweenTesting", dependencies: ["InbetweenRendering"]),
     .target(name: "CTerminal"),

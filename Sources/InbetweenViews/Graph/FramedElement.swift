@@ -11,8 +11,11 @@ class FramedElement: UnaryElement {
 
   override func didPlace(proposal: Proposal) {
     animate(&frame, to: SIMD4(rect.x, rect.y, rect.width, rect.height))
-    super.didPlace(proposal: proposal)
+    placeContent(proposal: proposal)
   }
+
+  /// Places what is inside; for subclasses.
+  func placeContent(proposal: Proposal) { child.place(at: rect.origin, proposal: proposal) }
 
   override func resetFrames() {
     super.resetFrames()

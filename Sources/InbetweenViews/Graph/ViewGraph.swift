@@ -10,6 +10,10 @@ final class ViewGraph {
   /// The node that is being evaluated: it depends on whatever is read.
   var reader: _Node?
   var counters = UpdateCounters()
+  /// The grapheme clusters of all texts.
+  var clusters = ClusterTable()
+  /// The view that has the keyboard focus, if that is to be seen.
+  weak var visibleFocus: Element? { didSet { if visibleFocus !== oldValue { setNeedsRebuild() } } }
   let animator = Animator()
   let matcher = GeometryMatcher()
   var grid: LayoutGrid
@@ -132,8 +136,10 @@ final class ViewGraph {
     transaction = writes.first?.transaction ?? Transaction()
     for write in writes { write.apply() }
     while let queued = dirtyNodes.removeFirst() {
+      // Its parent may have evaluated it in the meantime.
+      guard queued.node.isQueued, queued.node.isMounted else { continue }
       queued.node.isQueued = false
-      if queued.node.isMounted { queued.node.refresh() }
+      queued.node.refresh()
     }
     if needsLayout {
       needsLayout = false
@@ -184,6 +190,9 @@ final class ViewGraph {
     defer { patches.removeAll(keepingCapacity: true) }
     return patches
   }
+
+  /// Whether elements have numbers to write.
+  var hasPatches: Bool { !patches.isEmpty }
 
   func pictureDidRebuild() { needsRebuild = false }
 }

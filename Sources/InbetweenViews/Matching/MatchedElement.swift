@@ -116,7 +116,7 @@ final class MatchedElement: UnaryElement {
   /// Shows the element on its way.
   func show(_ shared: SharedGeometry, at time: Double, in list: inout DisplayList) {
     guard scope >= 0, Int(scope) < list.scopes.count else { return }
-    let frame = graph.continuously { frame(for: shared, at: time) }
+    let frame = graph.continuously { self.frame(for: shared, at: time) }
     list.show(SIMD4(frame.x, frame.y, 0, 0), kind: .offset, at: scope)
     graph.continuously {
       child.place(at: .zero, proposal: properties.contains(.size) ? Proposal(frame.size) : proposal)

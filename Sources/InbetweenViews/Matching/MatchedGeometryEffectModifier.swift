@@ -10,7 +10,7 @@ public nonisolated struct _MatchedGeometryEffect<ID: Hashable>: ViewModifier {
   let anchor: UnitPoint
   let isSource: Bool
 
-  public static func _makeNode<Base: View>(
+  @MainActor public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, in context: _NodeContext
   ) -> _ViewNode<ModifiedContent<Base, Self>> {
     makeModifierNode(view, in: context)
@@ -18,11 +18,11 @@ public nonisolated struct _MatchedGeometryEffect<ID: Hashable>: ViewModifier {
 }
 
 extension _MatchedGeometryEffect: ElementModifier {
-  func makeElement(for child: Element, node: _Node) -> MatchedElement {
+  @MainActor func makeElement(for child: Element, node: _Node) -> MatchedElement {
     MatchedElement(node: node, child: child)
   }
 
-  func apply(to element: MatchedElement) {
+  @MainActor func apply(to element: MatchedElement) {
     element.apply(
       key: MatchedKey(namespace: namespace, id: AnyHashable(id), type: ObjectIdentifier(ID.self)),
       properties: properties, anchor: anchor, isSource: isSource)

@@ -4,7 +4,7 @@ import InbetweenMotion
 extension Color: View {
   public typealias Body = Never
 
-  public static func _makeNode(_ view: Color, in context: _NodeContext) -> _ViewNode<Color> {
+  @MainActor public static func _makeNode(_ view: Color, in context: _NodeContext) -> _ViewNode<Color> {
     LeafNode(view, in: context, make: { ShapeElement(node: $0, typeName: "Color") }) {
       view, element in
       element.setOutline(.fill(.rectangle))

@@ -10,7 +10,7 @@ public nonisolated struct Spacer: View {
   /// Creates a spacer.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-  public static func _makeNode(_ view: Spacer, in context: _NodeContext) -> _ViewNode<Spacer> {
+  @MainActor public static func _makeNode(_ view: Spacer, in context: _NodeContext) -> _ViewNode<Spacer> {
     LeafNode(view, in: context, make: { SpacerElement(node: $0) }) { view, element in
       element.minLength = view.minLength.map(Double.init)
     }

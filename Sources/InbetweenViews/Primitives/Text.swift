@@ -32,7 +32,7 @@ public nonisolated struct Text: View, Hashable, Sendable {
     return copy
   }
 
-  public static func _makeNode(_ view: Text, in context: _NodeContext) -> _ViewNode<Text> {
+  @MainActor public static func _makeNode(_ view: Text, in context: _NodeContext) -> _ViewNode<Text> {
     LeafNode(view, in: context, make: { TextElement(node: $0) }) { view, element in
       element.setText(view)
       element.setColor(element.node.foregroundColor)

@@ -9,7 +9,7 @@ public protocol Shape: View, Sendable {
 }
 
 extension Shape where Body == Never {
-  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     LeafNode(
       view, in: context, make: { ShapeElement(node: $0, typeName: InbetweenViews.typeName(Self.self)) }
     ) { view, element in
@@ -50,7 +50,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
   /// The width of the line in points; nil fills.
   let lineWidth: CGFloat?
 
-  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     LeafNode(
       view, in: context,
       make: { ShapeElement(node: $0, typeName: InbetweenViews.typeName(Content.self)) }

@@ -4,7 +4,7 @@ public nonisolated struct _TransitionModifier: ViewModifier {
 
   let transition: AnyTransition
 
-  public static func _makeNode<Base: View>(
+  @MainActor public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, in context: _NodeContext
   ) -> _ViewNode<ModifiedContent<Base, Self>> {
     makeModifierNode(view, in: context)
@@ -12,11 +12,11 @@ public nonisolated struct _TransitionModifier: ViewModifier {
 }
 
 extension _TransitionModifier: ElementModifier {
-  func makeElement(for child: Element, node: _Node) -> TransitionTraitElement {
+  @MainActor func makeElement(for child: Element, node: _Node) -> TransitionTraitElement {
     TransitionTraitElement(node: node, child: child)
   }
 
-  func apply(to element: TransitionTraitElement) { element.own = transition }
+  @MainActor func apply(to element: TransitionTraitElement) { element.own = transition }
 }
 
 /// Holds the transition that a view asks for.

@@ -17,7 +17,7 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 
-  public static func _makeNode(
+  @MainActor public static func _makeNode(
     _ view: ModifiedContent<Content, Modifier>, in context: _NodeContext
   ) -> _ViewNode<ModifiedContent<Content, Modifier>> {
     Modifier._makeNode(view, in: context)
