@@ -5,16 +5,27 @@ let package = Package(
   name: "Inbetween",
   platforms: [.macOS(.v15)],
   products: [
-    .library(name: "InbetweenMotion", targets: ["InbetweenMotion"])
+    .library(name: "Inbetween", targets: ["Inbetween"]),
+    .library(name: "InbetweenMotion", targets: ["InbetweenMotion"]),
+    .library(name: "InbetweenTesting", targets: ["InbetweenTesting"]),
+    .executable(name: "inbetween", targets: ["InbetweenCLI"]),
   ],
   targets: [
     .target(name: "InbetweenMotion"),
     .target(name: "InbetweenDrawing", dependencies: ["InbetweenMotion"]),
     .target(name: "InbetweenViews", dependencies: ["InbetweenDrawing"]),
     .target(name: "InbetweenRendering", dependencies: ["InbetweenDrawing"]),
-    .target(name: "InbetweenTesting", dependencies: ["InbetweenRendering"]),
+    .target(name: "InbetweenTesting", dependencies: ["InbetweenViews", "InbetweenRendering"]),
     .target(name: "CTerminal"),
     .target(name: "InbetweenTerminal", dependencies: ["InbetweenRendering", "CTerminal"]),
+    .target(
+      name: "Inbetween",
+      dependencies: [
+        "InbetweenMotion", "InbetweenDrawing", "InbetweenViews", "InbetweenRendering",
+        "InbetweenTerminal",
+      ]),
+    .target(name: "DemoCatalog", dependencies: ["Inbetween"], path: "Demos/Catalog"),
+    .executableTarget(name: "InbetweenCLI", dependencies: ["Inbetween", "DemoCatalog"]),
     .testTarget(
       name: "InbetweenMotionTests", dependencies: ["InbetweenMotion"],
       resources: [.copy("Reference")]),
