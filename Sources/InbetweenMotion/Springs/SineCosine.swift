@@ -6,7 +6,7 @@ import Foundation
 /// beyond that the system's functions. Source: Taylor's series on -π/4…π/4, where the first term left out is
 /// below 1e-18; π/2 is taken off in three parts, the first two of 33 bits, so that multiples are exact.
 @inline(__always)
-func sineCosine(of angle: Double) -> (sine: Double, cosine: Double) {
+package func sineCosine(of angle: Double) -> (sine: Double, cosine: Double) {
   guard angle < 1e6 else { return (sin(angle), cos(angle)) }
   // Adding and taking off 1.5 * 2^52 rounds to a whole number.
   let turns = (angle * 0x1.45f306dc9c883p-1 + 0x1.8p52) - 0x1.8p52

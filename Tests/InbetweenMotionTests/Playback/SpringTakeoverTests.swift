@@ -1,7 +1,6 @@
 import Foundation
+import InbetweenMotion
 import Testing
-
-@testable import InbetweenMotion
 
 struct SpringTakeoverTests {
   @Test func `a spring at twice the speed is one with half the response, when interrupted too`() {

@@ -1,7 +1,6 @@
 import Foundation
+import InbetweenMotion
 import Testing
-
-@testable import InbetweenMotion
 
 struct SineCosineTests {
   @Test func `sine and cosine are those of the system to the last bit or two`() {
