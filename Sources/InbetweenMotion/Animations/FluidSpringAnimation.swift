@@ -94,7 +94,7 @@ extension FluidSpring: CustomStringConvertible {
   func fraction(at time: TimeInterval) -> Double? { 1 - oscillator.response(at: max(0, time)).g }
 
   /// Returns when a value that begins at rest is at rest again.
-  func duration(ofIntervalSquared interval: Double) -> TimeInterval {
+  package func duration(ofIntervalSquared interval: Double) -> TimeInterval {
     oscillator.restTime(
       distanceSquared: interval, dot: 0, velocitySquared: 0, intervalSquared: interval)
   }

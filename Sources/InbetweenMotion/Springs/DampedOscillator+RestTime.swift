@@ -29,6 +29,20 @@ extension DampedOscillator {
     return surelyAtRest(start, reach: reach)
   }
 
+  /// Whether a vector of distances, as in ``restTime(distanceSquared:dot:velocitySquared:intervalSquared:)``,
+  /// is at rest now.
+  func isAtRest(
+    distanceSquared: Double, dot: Double, velocitySquared: Double, intervalSquared: Double
+  ) -> Bool {
+    let damping = 2 * decay
+    let forceSquared =
+      stiffness * stiffness * distanceSquared + 2 * stiffness * damping * dot
+      + damping * damping * velocitySquared
+    let limit = DampedOscillator.threshold * DampedOscillator.threshold
+    return velocitySquared <= limit && forceSquared <= limit
+      && (intervalSquared == 0 || distanceSquared <= 1e-4 * intervalSquared)
+  }
+
   /// How a motion begins.
   private struct Start {
     let distanceSquared: Double
@@ -78,7 +92,7 @@ extension DampedOscillator {
   }
 
   private func waitForEnergy(distance: Double, velocity: Double, reach: Double) -> TimeInterval {
-    guard decay > 0, stiffness > 0 else { return 0 }
+    guard stiffness > 0 else { return 0 }
     let slow = DampedOscillator.threshold * DampedOscillator.threshold
     let near = min(stiffness * reach * reach, slow * (1 + 2 * decay) * (1 + 2 * decay) / stiffness)
     let energy = stiffness * distance * distance + velocity * velocity

@@ -55,14 +55,17 @@ package struct DampedOscillator: Hashable, Sendable {
 
   /// Returns the fundamental solutions at a time.
   ///
-  /// Shape: `time` 0 or more. Edges: at infinity everything is at rest.
+  /// Shape: `time` 0 or more. Edges: after 1e100 s everything is at rest.
   package func response(at time: TimeInterval) -> Response {
-    guard time < .infinity else { return Response(g: 0, gv: 0, h: 0, hv: 0) }
+    // Later than that, products with time would overflow.
+    guard time < 1e100 else { return Response(g: 0, gv: 0, h: 0, hv: 0) }
     if frequency < 0 { return overdamped(at: time) }
     let fade = exp(-decay * time)
-    let wave = frequency * time
-    let sine = frequency > 0 ? sin(wave) / frequency : time
-    let cosine = frequency > 0 ? cos(wave) : 1
+    var (sine, cosine) = (time, 1.0)
+    if frequency > 0 {
+      (sine, cosine) = sineCosine(of: frequency * time)
+      sine /= frequency
+    }
     let h = fade * sine
     return Response(
       g: fade * (cosine + decay * sine), gv: -stiffness * h, h: h,

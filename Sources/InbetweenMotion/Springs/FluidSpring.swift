@@ -15,6 +15,6 @@ package struct FluidSpring: Hashable, Sendable {
   package init(response: TimeInterval, dampingFraction: Double, blendDuration: TimeInterval) {
     self.response = max(0, response)
     self.dampingFraction = dampingFraction.isNaN ? 1 : max(0, dampingFraction)
-    self.blendDuration = max(0, blendDuration)
+    self.blendDuration = blendDuration < .infinity ? max(0, blendDuration) : 0
   }
 }

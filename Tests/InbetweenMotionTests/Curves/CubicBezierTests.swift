@@ -1,6 +1,5 @@
+import InbetweenMotion
 import Testing
-
-@testable import InbetweenMotion
 
 struct CubicBezierTests {
   struct Sample: Sendable {

@@ -1,7 +1,6 @@
 import Foundation
+import InbetweenMotion
 import Testing
-
-@testable import InbetweenMotion
 
 /// The engine's part of the scenarios whose ids the names begin with, and the laws of motion.
 struct AnimatedValueTests {

@@ -1,7 +1,6 @@
 import Foundation
+import InbetweenMotion
 import Testing
-
-@testable import InbetweenMotion
 
 struct AnimationPoolTests {
   @Test func `setting a value says what became of it`() {

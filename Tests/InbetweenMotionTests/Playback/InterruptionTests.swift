@@ -1,7 +1,6 @@
 import Foundation
+import InbetweenMotion
 import Testing
-
-@testable import InbetweenMotion
 
 struct InterruptionTests {
   @Test(

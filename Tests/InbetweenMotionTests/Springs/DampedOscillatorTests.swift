@@ -1,7 +1,6 @@
 import Foundation
+import InbetweenMotion
 import Testing
-
-@testable import InbetweenMotion
 
 struct DampedOscillatorTests {
   struct Sample: Sendable {

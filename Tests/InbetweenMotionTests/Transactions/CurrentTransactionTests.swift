@@ -1,6 +1,5 @@
+import InbetweenMotion
 import Testing
-
-@testable import InbetweenMotion
 
 struct CurrentTransactionTests {
   @Test func `W01: the innermost animation is current, and only inside`() {
