@@ -28,6 +28,12 @@ public struct ClusterTable: Sendable {
     entries[Int(number - ClusterTable.firstNumber)]
   }
 
+  /// Returns the first scalar of a cluster; an unknown number gives the replacement character.
+  func base(of number: UInt32) -> Unicode.Scalar {
+    if let scalar = Unicode.Scalar(number) { return scalar }
+    return string(for: number).unicodeScalars.first ?? "\u{FFFD}"
+  }
+
   /// Returns a cluster as text; an unknown number gives the replacement character.
   public func string(for number: UInt32) -> String {
     if let scalar = Unicode.Scalar(number) { return String(Character(scalar)) }

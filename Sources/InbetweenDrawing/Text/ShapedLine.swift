@@ -16,6 +16,11 @@ public struct ShapedLine: Hashable, Sendable {
       self.number = number
       self.width = width
     }
+
+    static let space = Cluster(number: 0x20, width: 1)
+
+    /// Whether a line may break here and the cluster be dropped.
+    var isSpace: Bool { number == 0x20 }
   }
 
   /// The clusters from left to right.
@@ -27,5 +32,12 @@ public struct ShapedLine: Hashable, Sendable {
   public init(clusters: [Cluster]) {
     self.clusters = clusters
     self.width = clusters.reduce(0) { $0 + Int($1.width) }
+  }
+
+  /// Returns the line as text, by the table that it was shaped in.
+  public func text(in table: ClusterTable) -> String {
+    var text = ""
+    for cluster in clusters { text += table.string(for: cluster.number) }
+    return text
   }
 }
