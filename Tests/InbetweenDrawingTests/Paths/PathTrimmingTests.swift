@@ -52,7 +52,8 @@ struct PathTrimmingTests {
     let part = two.trimmedPath(from: 0, to: 0.75)
     #expect(near(part.length, 60))
     var steps: [Path.Element] = []
-    part.forEach { steps.append($0) }
+    func note(_ step: Path.Element) { steps.append(step) }
+    part.forEach(note)
     #expect(steps.filter { $0 == .closeSubpath }.count == 1)
     #expect(steps.filter { if case .move = $0 { true } else { false } }.count == 2)
   }
