@@ -16,7 +16,7 @@ public struct Path: Hashable, Sendable {
     case closeSubpath
   }
 
-  package private(set) var elements: [Element] = []
+  package internal(set) var elements: [Element] = []
 
   /// Creates an empty path.
   public init() {}

@@ -1,0 +1,69 @@
+extension ANSIWriter {
+  /// Moves the cursor to a cell in the fewest bytes.
+  @inline(__always)
+  mutating func move(toRow row: Int, column: Int) {
+    guard cursorRow != row || cursorColumn != column else { return }
+    moveFarther(toRow: row, column: column)
+  }
+
+  private mutating func moveFarther(toRow row: Int, column: Int) {
+    defer {
+      cursorRow = row
+      cursorColumn = column
+    }
+    guard let fromRow = cursorRow else {
+      moveAbsolutely(toRow: row, column: column)
+      return
+    }
+    if fromRow == row {
+      moveInRow(toColumn: column)
+    } else if column == 0, row > fromRow, row - fromRow <= 3 {
+      // Carriage return and line feeds mean the same in raw and in cooked mode.
+      buffer.put(UInt8(ascii: "\r"))
+      for _ in fromRow..<row { buffer.put(UInt8(ascii: "\n")) }
+    } else if cursorColumn == column {
+      put(abs(row - fromRow), row > fromRow ? UInt8(ascii: "B") : UInt8(ascii: "A"))
+    } else {
+      moveAbsolutely(toRow: row, column: column)
+    }
+  }
+
+  private mutating func moveInRow(toColumn column: Int) {
+    if column == 0 {
+      buffer.put(UInt8(ascii: "\r"))
+      return
+    }
+    let byColumn = ByteBuffer.digitCount(column + 1)
+    guard let from = cursorColumn else {
+      put(column + 1, UInt8(ascii: "G"))
+      return
+    }
+    let distance = abs(column - from)
+    if column < from, distance <= 3 {
+      for _ in 0..<distance { buffer.put(0x08) }
+    } else if (distance == 1 ? 0 : ByteBuffer.digitCount(distance)) <= byColumn {
+      put(distance, column > from ? UInt8(ascii: "C") : UInt8(ascii: "D"))
+    } else {
+      put(column + 1, UInt8(ascii: "G"))
+    }
+  }
+
+  private mutating func moveAbsolutely(toRow row: Int, column: Int) {
+    guard column > 0 else {
+      put(firstRow + row + 1, UInt8(ascii: "H"))
+      return
+    }
+    buffer.put("\u{1B}[")
+    buffer.put(number: firstRow + row + 1)
+    buffer.put(UInt8(ascii: ";"))
+    buffer.put(number: column + 1)
+    buffer.put(UInt8(ascii: "H"))
+  }
+
+  /// Adds a sequence with one number, which is left out where it is 1.
+  private mutating func put(_ number: Int, _ final: UInt8) {
+    buffer.put("\u{1B}[")
+    if number != 1 { buffer.put(number: number) }
+    buffer.put(final)
+  }
+}
