@@ -32,7 +32,13 @@ let package = Package(
     .testTarget(name: "InbetweenDrawingTests", dependencies: ["InbetweenDrawing"]),
     .testTarget(
       name: "InbetweenRenderingTests", dependencies: ["InbetweenRendering", "InbetweenTesting"]),
-    .testTarget(name: "InbetweenTerminalTests", dependencies: ["InbetweenTerminal"]),
+    .testTarget(
+      name: "InbetweenTerminalTests", dependencies: ["InbetweenTerminal", "PseudoTerminal"]),
+    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    .target(
+      name: "PseudoTerminal", dependencies: ["CPseudoTerminal"], path: "Tests/PseudoTerminal"),
+    .executableTarget(
+      name: "terminal-probe", dependencies: ["InbetweenTerminal"], path: "Tests/terminal-probe"),
   ],
   swiftLanguageModes: [.v6]
 )

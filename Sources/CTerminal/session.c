@@ -17,7 +17,7 @@
 #include <termios.h>
 #include <unistd.h>
 
-enum { LONGEST_LEAVE = 256, PATIENCE_MILLISECONDS = 1000 };
+enum { LONGEST_LEAVE = 256, PATIENCE_MILLISECONDS = 300 };
 
 static int tty = -1;
 static struct termios found;
@@ -153,17 +153,27 @@ int cterm_enter(void) {
 
 // MARK: Leaving
 
-static bool write_all(const unsigned char *bytes, size_t length) {
+static bool has_room(void) {
+  struct pollfd room = {tty, POLLOUT, 0};
+  int ready;
+  do {
+    ready = poll(&room, 1, PATIENCE_MILLISECONDS);
+  } while (ready < 0 && errno == EINTR);
+  return ready > 0 && (room.revents & POLLOUT) != 0;
+}
+
+// Returns whether the terminal took all bytes. It may forget a picture that it did not take in time for them.
+static bool write_all(const unsigned char *bytes, size_t length, bool may_forget) {
   while (length > 0) {
     ssize_t written = write(tty, bytes, length);
     if (written > 0) {
       bytes += written;
       length -= (size_t)written;
     } else if (written < 0 && errno == EAGAIN) {
-      struct pollfd room = {tty, POLLOUT, 0};
-      int ready = poll(&room, 1, PATIENCE_MILLISECONDS);
-      if (ready == 0 || (ready < 0 && errno != EINTR)) return false;
-      if (ready > 0 && (room.revents & POLLOUT) == 0) return false;
+      if (has_room()) continue;
+      if (!may_forget) return false;
+      tcflush(tty, TCOFLUSH);
+      may_forget = false;
     } else if (written == 0 || errno != EINTR) {
       return false;
     }
@@ -176,7 +186,7 @@ static void show_captured(void) {
   for (;;) {
     ssize_t length = pread(capture, chunk, sizeof chunk, shown);
     if (length < 0 && errno == EINTR) continue;
-    if (length <= 0 || !write_all(chunk, (size_t)length)) return;
+    if (length <= 0 || !write_all(chunk, (size_t)length, false)) return;
     shown += length;
   }
 }
@@ -199,7 +209,7 @@ void cterm_restore(void) {
   sigaddset(&blocked, SIGTTOU);
   pthread_sigmask(SIG_BLOCK, &blocked, &before);
   int leave = atomic_load(&current_leaving);
-  write_all(leaving[leave].bytes, leaving[leave].length);
+  write_all(leaving[leave].bytes, leaving[leave].length, true);
   // A shell that has the terminal back has set its own modes already.
   if (cterm_is_foreground()) {
     tcsetattr(tty, TCSANOW, &found);

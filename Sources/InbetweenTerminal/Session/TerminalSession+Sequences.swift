@@ -26,21 +26,4 @@ extension TerminalSession {
 
     static let bell = "\u{7}"
   }
-
-  /// Returns a title without what a terminal would obey: control characters and marks of direction.
-  ///
-  /// Edges: line ends and tabs become spaces; what comes after 256 scalars is left out.
-  static func cleanTitle(_ text: String) -> String {
-    var clean = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars.prefix(256) {
-      switch scalar.properties.generalCategory {
-      case .control:
-        if ["\n", "\r", "\t"].contains(scalar) { clean.append(" ") }
-      case .format where scalar != "\u{200D}", .lineSeparator, .paragraphSeparator, .surrogate:
-        break
-      default: clean.append(scalar)
-      }
-    }
-    return String(clean)
-  }
 }

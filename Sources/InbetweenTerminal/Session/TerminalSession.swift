@@ -75,7 +75,7 @@ package final class TerminalSession {
 
   /// Sets the window's title, without what a terminal would obey in it, until the session ends.
   func setTitle(_ text: String) {
-    let clean = Self.cleanTitle(text)
+    let clean = cleanText(text)
     guard clean != title else { return }
     title = clean
     show(title: clean)
