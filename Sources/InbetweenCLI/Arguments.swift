@@ -48,7 +48,8 @@ struct Arguments {
     guard let text = values[name] else { return nil }
     guard let number = Double(text), range.contains(number) else {
       throw UsageError(
-        "\(name) takes \(unit) from \(short(range.lowerBound)) to \(short(range.upperBound)), got \"\(text)\"")
+        "\(name) takes \(unit) from \(short(range.lowerBound)) to \(short(range.upperBound)), got \"\(text)\""
+      )
     }
     return number
   }
@@ -60,7 +61,8 @@ struct Arguments {
     guard let text = values[name] else { return nil }
     guard let count = Int(text), range.contains(count) else {
       throw UsageError(
-        "\(name) takes a whole number from \(range.lowerBound) to \(range.upperBound), got \"\(text)\"")
+        "\(name) takes a whole number from \(range.lowerBound) to \(range.upperBound), got \"\(text)\""
+      )
     }
     return count
   }

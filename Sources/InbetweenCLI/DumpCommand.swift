@@ -99,7 +99,8 @@ enum DumpCommand {
     guard numbers.count == 2, let columns = numbers[0], let rows = numbers[1],
       (1...1000).contains(columns), (1...1000).contains(rows)
     else {
-      throw UsageError("--size takes columns x rows, each from 1 to 1000, as in 80x24, got \"\(text)\"")
+      throw UsageError(
+        "--size takes columns x rows, each from 1 to 1000, as in 80x24, got \"\(text)\"")
     }
     return GridSize(columns: columns, rows: rows)
   }

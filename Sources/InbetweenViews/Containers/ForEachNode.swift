@@ -32,7 +32,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func show(_ view: ForEach<Data, ID, Content>, isFirst: Bool) {
-    var known = Dictionary(entries.map { ($0.id, $0.item) }, uniquingKeysWith: { first, _ in first })
+    var known = Dictionary(
+      entries.map { ($0.id, $0.item) }, uniquingKeysWith: { first, _ in first })
     let old = entries
     var next: [Entry] = []
     var shown: Set<ID> = []

@@ -15,7 +15,8 @@ extension HStack: View where Content: View {
   /// `alignment` says where views of different sizes meet; `spacing` is in points, nil for the default of
   /// 8 points, none beside a spacer.
   public nonisolated init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.spacing = spacing
@@ -26,11 +27,11 @@ extension HStack: View where Content: View {
     _ view: HStack<Content>, in context: _NodeContext
   ) -> _ViewNode<HStack<Content>> {
     ContainerNode(
-      view, in: context, make: { StackElement(node: $0, typeName: "HStack", axis: .horizontal) }
-    ) { view, element in
-      element.apply(
-        alignment: view.alignment.fraction, spacing: view.spacing.map { Double($0) })
-      return view.content
-    }
+      view, in: context, make: { StackElement(node: $0, typeName: "HStack", axis: .horizontal) },
+      apply: { view, element in
+        element.apply(
+          alignment: view.alignment.fraction, spacing: view.spacing.map { Double($0) })
+        return view.content
+      })
   }
 }

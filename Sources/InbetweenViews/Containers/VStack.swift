@@ -15,7 +15,8 @@ extension VStack: View where Content: View {
   /// `alignment` says where views of different sizes meet; `spacing` is in points, nil for the default of
   /// no space, none beside a spacer.
   public nonisolated init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
   ) {
     self.alignment = alignment
     self.spacing = spacing
@@ -26,11 +27,11 @@ extension VStack: View where Content: View {
     _ view: VStack<Content>, in context: _NodeContext
   ) -> _ViewNode<VStack<Content>> {
     ContainerNode(
-      view, in: context, make: { StackElement(node: $0, typeName: "VStack", axis: .vertical) }
-    ) { view, element in
-      element.apply(
-        alignment: view.alignment.fraction, spacing: view.spacing.map { Double($0) })
-      return view.content
-    }
+      view, in: context, make: { StackElement(node: $0, typeName: "VStack", axis: .vertical) },
+      apply: { view, element in
+        element.apply(
+          alignment: view.alignment.fraction, spacing: view.spacing.map { Double($0) })
+        return view.content
+      })
   }
 }

@@ -18,11 +18,13 @@ extension ZStack: View where Content: View {
   @MainActor public static func _makeNode(
     _ view: ZStack<Content>, in context: _NodeContext
   ) -> _ViewNode<ZStack<Content>> {
-    ContainerNode(view, in: context, make: { LayersElement(node: $0, typeName: "ZStack") }) {
-      view, element in
-      element.alignment = view.alignment
-      return view.content
-    }
+    ContainerNode(
+      view, in: context, make: { LayersElement(node: $0, typeName: "ZStack") },
+      apply: {
+        view, element in
+        element.alignment = view.alignment
+        return view.content
+      })
   }
 }
 

@@ -40,7 +40,8 @@ class DrawingElement: Element {
 
   override func draw(into builder: PictureBuilder) {
     item = builder.add(
-      payload(in: builder), frame: grid.cells(layoutRect(frame.value)), paint: RGBA(linear: paint.value),
+      payload(in: builder), frame: grid.cells(layoutRect(frame.value)),
+      paint: RGBA(linear: paint.value),
       of: self)
     graph.animator.retarget(frame, to: item)
     graph.animator.retarget(paint, to: item)

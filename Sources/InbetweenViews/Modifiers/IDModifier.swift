@@ -5,7 +5,8 @@ public nonisolated struct _IDView<Content: View, ID: Hashable>: View {
   let content: Content
   let id: ID
 
-  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self>
+  {
     IDNode(view, in: context)
   }
 }

@@ -10,10 +10,14 @@ public nonisolated struct Spacer: View {
   /// Creates a spacer.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-  @MainActor public static func _makeNode(_ view: Spacer, in context: _NodeContext) -> _ViewNode<Spacer> {
-    LeafNode(view, in: context, make: { SpacerElement(node: $0) }) { view, element in
-      element.minLength = view.minLength.map(Double.init)
-    }
+  @MainActor public static func _makeNode(_ view: Spacer, in context: _NodeContext) -> _ViewNode<
+    Spacer
+  > {
+    LeafNode(
+      view, in: context, make: { SpacerElement(node: $0) },
+      apply: { view, element in
+        element.minLength = view.minLength.map(Double.init)
+      })
   }
 }
 

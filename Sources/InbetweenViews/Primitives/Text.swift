@@ -32,10 +32,13 @@ public nonisolated struct Text: View, Hashable, Sendable {
     return copy
   }
 
-  @MainActor public static func _makeNode(_ view: Text, in context: _NodeContext) -> _ViewNode<Text> {
-    LeafNode(view, in: context, make: { TextElement(node: $0) }) { view, element in
-      element.setText(view)
-      element.setColor(element.node.foregroundColor)
-    }
+  @MainActor public static func _makeNode(_ view: Text, in context: _NodeContext) -> _ViewNode<Text>
+  {
+    LeafNode(
+      view, in: context, make: { TextElement(node: $0) },
+      apply: { view, element in
+        element.setText(view)
+        element.setColor(element.node.foregroundColor)
+      })
   }
 }

@@ -48,6 +48,8 @@ final class TextElement: DrawingElement {
     guard let width, width.isFinite else { return shaped }
     let columns = Int((width / grid.metrics.width + 1e-9).rounded(.down))
     guard shaped.contains(where: { $0.width > columns }) else { return shaped }
-    return shaped.flatMap { TextShaper.wrap($0, columns: max(1, columns), clusters: graph.clusters) }
+    return shaped.flatMap {
+      TextShaper.wrap($0, columns: max(1, columns), clusters: graph.clusters)
+    }
   }
 }

@@ -9,13 +9,15 @@ public protocol Shape: View, Sendable {
 }
 
 extension Shape where Body == Never {
-  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self>
+  {
     LeafNode(
-      view, in: context, make: { ShapeElement(node: $0, typeName: InbetweenViews.typeName(Self.self)) }
-    ) { view, element in
-      element.setOutline(.fill(view._geometry))
-      element.setColor(element.node.foregroundColor)
-    }
+      view, in: context,
+      make: { ShapeElement(node: $0, typeName: InbetweenViews.typeName(Self.self)) },
+      apply: { view, element in
+        element.setOutline(.fill(view._geometry))
+        element.setColor(element.node.foregroundColor)
+      })
   }
 }
 
@@ -50,16 +52,17 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
   /// The width of the line in points; nil fills.
   let lineWidth: CGFloat?
 
-  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self>
+  {
     LeafNode(
       view, in: context,
-      make: { ShapeElement(node: $0, typeName: InbetweenViews.typeName(Content.self)) }
-    ) { view, element in
-      let geometry = view.shape._geometry
-      element.setOutline(
-        view.lineWidth.map { .stroke(geometry, lineWidth: Double($0)) } ?? .fill(geometry))
-      element.setColor(view.style._resolve(for: element.node.styleContext))
-    }
+      make: { ShapeElement(node: $0, typeName: InbetweenViews.typeName(Content.self)) },
+      apply: { view, element in
+        let geometry = view.shape._geometry
+        element.setOutline(
+          view.lineWidth.map { .stroke(geometry, lineWidth: Double($0)) } ?? .fill(geometry))
+        element.setColor(view.style._resolve(for: element.node.styleContext))
+      })
   }
 }
 

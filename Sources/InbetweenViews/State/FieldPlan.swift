@@ -82,7 +82,9 @@ final class FieldPlan {
       fields.append(Field(offset: offset, isSame: equality(of: type)))
     } else if type is AnyClass {
       fields.append(
-        Field(offset: offset) { $0.load(as: UnsafeRawPointer.self) == $1.load(as: UnsafeRawPointer.self) })
+        Field(offset: offset) {
+          $0.load(as: UnsafeRawPointer.self) == $1.load(as: UnsafeRawPointer.self)
+        })
     } else if isPlainStruct(type) {
       collect(type, at: offset)
     } else {
@@ -126,6 +128,7 @@ private func equality<Value: Equatable>(
   of type: Value.Type
 ) -> @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
   { lhs, rhs in
-    lhs.assumingMemoryBound(to: Value.self).pointee == rhs.assumingMemoryBound(to: Value.self).pointee
+    lhs.assumingMemoryBound(to: Value.self).pointee
+      == rhs.assumingMemoryBound(to: Value.self).pointee
   }
 }

@@ -12,7 +12,9 @@ public nonisolated struct AnyView: View {
   /// Creates a view from one of any type.
   public init<Content: View>(erasing view: Content) { self.init(view) }
 
-  @MainActor public static func _makeNode(_ view: AnyView, in context: _NodeContext) -> _ViewNode<AnyView> {
+  @MainActor public static func _makeNode(_ view: AnyView, in context: _NodeContext) -> _ViewNode<
+    AnyView
+  > {
     AnyViewNode(view, in: context)
   }
 }

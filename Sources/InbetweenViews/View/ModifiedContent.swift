@@ -38,8 +38,9 @@ extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable 
 extension View {
   /// Applies a modifier to the view.
   @inlinable
-  nonisolated public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier>
-  {
+  nonisolated public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<
+    Self, Modifier
+  > {
     ModifiedContent(content: self, modifier: modifier)
   }
 }

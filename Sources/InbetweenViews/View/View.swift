@@ -14,7 +14,8 @@ public protocol View {
 }
 
 extension View {
-  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self>
+  {
     CompositeNode(view, in: context)
   }
 }

@@ -24,7 +24,8 @@ extension ViewModifier {
   }
 
   /// Returns a modifier that applies this one first and another one around it.
-  nonisolated public func concat<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+  nonisolated public func concat<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier>
+  {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
