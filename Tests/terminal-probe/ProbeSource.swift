@@ -83,6 +83,9 @@ final class ProbeSource: FrameSource {
     case "t": fatalError("a trap on purpose")
     case "s": crash()
     case "k": abort()
+    case "w": line = String(overflow(1))
+    case "y":
+      Thread.detachNewThread { fatalError("a trap on a thread") }
     case "x": exit(5)
     default: return key == "r"
     }
@@ -92,6 +95,11 @@ final class ProbeSource: FrameSource {
   private func crash() {
     // Nothing is ever mapped at this address.
     UnsafeMutablePointer<Int>(bitPattern: 16)?.pointee = 1
+  }
+
+  /// Calls itself until the stack is full.
+  private func overflow(_ depth: Int) -> Int {
+    depth < 0 ? 0 : 1 + overflow(depth + 1)
   }
 
   private func startTask() {

@@ -7,7 +7,7 @@ package protocol FrameRenderer: AnyObject {
   ///
   /// Shape: `write` is called once or not at all, and not kept; every byte it gets will reach the terminal.
   /// With `fullRepaint` nothing is known of the terminal (it has another size, or was lent to a shell):
-  /// the screen is cleared and all is drawn, and the cursor is put where the frame wants it.
+  /// clear the screen, draw all, and put the cursor where the frame wants it (a session hides it at first).
   /// The frame is consumed, so that the producer patches its display list in place afterwards.
   func render(
     _ frame: consuming Frame, fullRepaint: Bool, write: (UnsafeRawBufferPointer) -> Void)

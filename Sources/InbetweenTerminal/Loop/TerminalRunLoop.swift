@@ -58,15 +58,15 @@ package final class TerminalRunLoop {
   ///
   /// Errors: what the source throws for an event.
   package func run() throws -> Int32 {
-    try session.enter()
-    size = usableSize()
-    source.onInvalidate = { [weak self] in self?.noteInvalidation() ?? 0 }
     defer {
       source.onInvalidate = nil
       session.leave()
       sources.cancel()
       session.end()
     }
+    try session.enter()
+    size = usableSize()
+    source.onInvalidate = { [weak self] in self?.noteInvalidation() ?? 0 }
     while true {
       if session.isGone { end(128 + SIGHUP) }
       if let outcome { return try outcome.get() }
@@ -105,8 +105,13 @@ package final class TerminalRunLoop {
       showFrame(at: time)
       drainAfterFrame()
     } else {
-      wait(until: [due, escapeTime].compactMap(\.self).min(), from: time)
+      wait(until: Self.earlier(due, escapeTime), from: time)
     }
+  }
+
+  private static func earlier(_ one: TimeInterval?, _ other: TimeInterval?) -> TimeInterval? {
+    guard let one, let other else { return one ?? other }
+    return min(one, other)
   }
 
   /// When the next frame is due; nil while none is wanted, or the terminal has not taken the last one.

@@ -32,7 +32,8 @@ package enum TerminalProgram {
   /// Runs a source until something ends it, and returns the exit code.
   ///
   /// Shape: `text` gives a picture as lines without escape sequences; it is used where standard output is no
-  /// terminal. Errors: throws if the terminal cannot be used, and what the source throws for an event.
+  /// terminal. Call it from a synchronous `main`: the main actor's tasks run inside it, so that it must not be
+  /// one of them. Errors: throws if the terminal cannot be used, and what the source throws for an event.
   package static func run(
     _ source: any FrameSource, options: TerminalOptions, renderer: any FrameRenderer,
     text: (consuming Frame) -> String

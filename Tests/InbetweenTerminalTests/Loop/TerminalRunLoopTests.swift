@@ -16,8 +16,11 @@ import Testing
     @Test func `at rest nothing is written, nothing wakes and no timer is armed`() throws {
       let terminal = try PseudoTerminal("terminal-probe")
       _ = try terminal.read(until: "ready.\u{1B}[K")
+      // A far deadline arms the timer, a motion does not.
+      try terminal.type("d")
+      _ = try terminal.read(until: "deadline passed.\u{1B}[K")
       try terminal.type("\u{1B}[C")
-      _ = try terminal.read(until: "at 30, 80x24, ready.\u{1B}[K")
+      _ = try terminal.read(until: "at 30, 80x24, deadline passed.\u{1B}[K")
       // The library of queues ends its idle threads after five seconds, so that threads come and go.
       _ = terminal.readAll(untilQuietFor: 0.3)
       let before = try IdleReport(process: terminal.process)

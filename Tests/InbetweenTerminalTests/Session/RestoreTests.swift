@@ -38,18 +38,18 @@ private let noBacktrace = ["SWIFT_BACKTRACE": "enable=no"]
     Ending(testDescription: "SIGSEGV sent", signal: SIGSEGV, status: .killed(SIGSEGV)),
     Ending(testDescription: "SIGSEGV met", keys: "s", status: .killed(SIGSEGV)),
     Ending(testDescription: "abort()", keys: "k", status: .killed(SIGABRT)),
+    Ending(testDescription: "a full stack", keys: "w", status: .killed(SIGSEGV)),
     trap(),
+    trap("y", shows: "a trap on a thread\r\n"),
   ]
 
-  static func trap(environment: [String: String] = [:]) -> Ending {
+  static func trap(_ key: String = "t", shows: String = "a trap on purpose\r\n") -> Ending {
     #if arch(x86_64)
       let signal = SIGILL
     #else
       let signal = SIGTRAP
     #endif
-    return Ending(
-      testDescription: "a trap", keys: "t", status: .killed(signal), environment: environment,
-      shows: "a trap on purpose\r\n")
+    return Ending(testDescription: shows, keys: key, status: .killed(signal), shows: shows)
   }
 
   @Test(arguments: endings)
@@ -89,10 +89,9 @@ private let noBacktrace = ["SWIFT_BACKTRACE": "enable=no"]
   }
 
   @Test func `a trap reaches the handler that was there before`() throws {
-    let ending = Self.trap(environment: [
-      "SWIFT_BACKTRACE": "enable=yes,interactive=no,color=no,threads=crashed,symbolicate=off"
-    ])
-    let terminal = try PseudoTerminal("terminal-probe", environment: ending.environment)
+    let backtrace = "enable=yes,interactive=no,color=no,threads=crashed,symbolicate=off"
+    let terminal = try PseudoTerminal(
+      "terminal-probe", environment: ["SWIFT_BACKTRACE": backtrace])
     _ = try terminal.read(until: "ready.")
     try terminal.type("t")
     _ = try terminal.read(until: restored)
