@@ -17,8 +17,8 @@ final class ViewGraph {
   let animator = Animator()
   let matcher = GeometryMatcher()
   var grid: LayoutGrid
-  /// What happens when something outside of an update wants one.
-  var onWrite: (() -> Void)?
+  /// Called before the first of the writes that wait for an update is queued, outside of updates.
+  var willWrite: (() -> Void)?
   /// The number of the update pass that is running, or was the last one.
   private(set) var passSerial: UInt64 = 0
 
@@ -69,12 +69,12 @@ final class ViewGraph {
 
   /// Queues a state write for the next update.
   func enqueue(_ write: StateWrite) {
+    if writes.isEmpty, !isFlushing { willWrite?() }
     for completion in write.transaction.completions {
       completion.isClaimed = true
       if !awaiting.contains(where: { $0 === completion }) { awaiting.append(completion) }
     }
     writes.append(write)
-    if !isFlushing { onWrite?() }
   }
 
   func setNeedsUpdate(_ node: _Node) {

@@ -6,7 +6,11 @@ extension ViewHost {
   @discardableResult
   public func send(_ event: InputEvent, at time: TimeInterval) throws -> Handled {
     advance(to: time)
-    defer { graph.flush() }
+    isHandlingEvent = true
+    defer {
+      isHandlingEvent = false
+      graph.flush()
+    }
     return try withoutAnimation {
       switch event {
       case .key(let key): press(key)

@@ -26,6 +26,8 @@ public final class ViewHost: FrameSource {
   private let background: RGBA
   private var list: DisplayList?
   private var presentedTime = -Double.infinity
+  /// Whether an event's handler is running, whose changes have the event's time.
+  var isHandlingEvent = false
   /// The view that a mouse button went down in.
   var pressed: TapElement?
 
@@ -46,14 +48,13 @@ public final class ViewHost: FrameSource {
     var layOut: (() -> Void)?
     graph = ViewGraph(metrics: metrics) { layOut?() }
     layOut = { [weak self] in self?.layOut() }
-    graph.onWrite = { [weak self] in self?.stateDidChange() }
+    graph.willWrite = { [weak self] in self?.stateWillChange() }
   }
 
   // MARK: Frames
 
   public func frame(at time: TimeInterval, in size: GridSize) -> Frame {
-    mount()
-    graph.advance(to: max(time, graph.now))
+    advance(to: time)
     resize(to: size)
     graph.flush()
     present()
@@ -70,9 +71,10 @@ public final class ViewHost: FrameSource {
     graph.flush()
   }
 
-  /// Handles what falls due until a time, which becomes the present.
+  /// Handles what waits, and what falls due until a time, which becomes the present.
   func advance(to time: TimeInterval) {
     mount()
+    graph.flush()
     graph.advance(to: max(time, graph.now))
   }
 
@@ -92,8 +94,9 @@ public final class ViewHost: FrameSource {
         width: Double(size.columns) * metrics.width, height: Double(size.rows) * metrics.height))
   }
 
-  private func stateDidChange() {
-    guard let onInvalidate else { return }
+  /// Has a change from outside of events begin at its own time.
+  private func stateWillChange() {
+    guard !isHandlingEvent, let onInvalidate else { return }
     advance(to: onInvalidate())
   }
 
