@@ -53,6 +53,22 @@ final class ViewGraph {
     self.layOut = layOut
   }
 
+  // MARK: Threads
+
+  private nonisolated static let running = ThreadPointer()
+
+  /// Runs something that may evaluate bodies and handlers: what they read and write is known to be theirs.
+  ///
+  /// The main actor need not live on the main thread, so this is what tells a body from other code.
+  func running<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try ViewGraph.running.with(Unmanaged.passUnretained(self).toOpaque(), body)
+  }
+
+  /// Whether this thread is on the main actor and runs something of the graph's.
+  nonisolated var isRunning: Bool {
+    ViewGraph.running.value == Unmanaged.passUnretained(self).toOpaque()
+  }
+
   // MARK: Numbers
 
   func nextNodeSerial() -> Int {

@@ -5,28 +5,25 @@ import InbetweenMotion
 extension ViewHost {
   @discardableResult
   public func send(_ event: InputEvent, at time: TimeInterval) throws -> Handled {
+    // Handlers begin outside of any transaction, also if a test sends events inside of one.
+    try graph.running { try CurrentTransaction.without { try handle(event, at: time) } }
+  }
+
+  private func handle(_ event: InputEvent, at time: TimeInterval) throws -> Handled {
     advance(to: time)
     isHandlingEvent = true
     defer {
       isHandlingEvent = false
       graph.flush()
     }
-    return try withoutAnimation {
-      switch event {
-      case .key(let key): press(key)
-      case .tap(let point): tap(at: point)
-      case .tapNamed(let name): try tap(named: name)
-      case .mouse(let event): handle(event)
-      case .resize(let size):
-        resizeNow(to: size)
-      case .focus, .paste: .ignored
-      }
+    switch event {
+    case .key(let key): return press(key)
+    case .tap(let point): return tap(at: point)
+    case .tapNamed(let name): return try tap(named: name)
+    case .mouse(let event): return handle(event)
+    case .resize(let size): return resizeNow(to: size)
+    case .focus, .paste: return .ignored
     }
-  }
-
-  // Handlers begin outside of any transaction, also if a test sends events inside of one.
-  private func withoutAnimation(_ body: () throws -> Handled) rethrows -> Handled {
-    try CurrentTransaction.without(body)
   }
 
   private func resizeNow(to size: GridSize) -> Handled {

@@ -54,10 +54,12 @@ public final class ViewHost: FrameSource {
   // MARK: Frames
 
   public func frame(at time: TimeInterval, in size: GridSize) -> Frame {
-    advance(to: time)
-    resize(to: size)
-    graph.flush()
-    present()
+    graph.running {
+      advance(to: time)
+      resize(to: size)
+      graph.flush()
+      present()
+    }
     // The list is always there once it was presented.
     let list = list ?? DisplayList(size: size, metrics: graph.grid.metrics, background: background)
     return Frame(list: list, nextUpdate: graph.animator.isMoving ? graph.now : nil)
