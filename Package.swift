@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "InbetweenMotion", targets: ["InbetweenMotion"]),
     .library(name: "InbetweenTesting", targets: ["InbetweenTesting"]),
     .executable(name: "inbetween", targets: ["InbetweenCLI"]),
+    .executable(name: "period-picker", targets: ["period-picker"]),
   ],
   targets: [
     .target(name: "InbetweenMotion"),
@@ -25,6 +26,9 @@ let package = Package(
         "InbetweenTerminal",
       ]),
     .target(name: "DemoCatalog", dependencies: ["Inbetween"], path: "Demos/Catalog"),
+    .executableTarget(
+      name: "period-picker", dependencies: ["Inbetween", "DemoCatalog"],
+      path: "Demos/period-picker"),
     .executableTarget(name: "InbetweenCLI", dependencies: ["Inbetween", "DemoCatalog"]),
     .testTarget(
       name: "InbetweenMotionTests", dependencies: ["InbetweenMotion"],
@@ -34,6 +38,9 @@ let package = Package(
       name: "InbetweenRenderingTests", dependencies: ["InbetweenRendering", "InbetweenTesting"]),
     .testTarget(
       name: "InbetweenTerminalTests", dependencies: ["InbetweenTerminal", "PseudoTerminal"]),
+    .testTarget(
+      name: "DemoCatalogTests",
+      dependencies: ["Inbetween", "InbetweenTesting", "DemoCatalog", "PseudoTerminal"]),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .target(
       name: "PseudoTerminal", dependencies: ["CPseudoTerminal"], path: "Tests/PseudoTerminal"),
