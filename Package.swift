@@ -46,6 +46,14 @@ let package = Package(
       name: "PseudoTerminal", dependencies: ["CPseudoTerminal"], path: "Tests/PseudoTerminal"),
     .executableTarget(
       name: "terminal-probe", dependencies: ["InbetweenTerminal"], path: "Tests/terminal-probe"),
+    .testTarget(name: "InbetweenViewsTests", dependencies: ["Inbetween"]),
+    .testTarget(name: "InbetweenCLITests", dependencies: ["InbetweenCLI"]),
+    .testTarget(
+      name: "PickerInSwift5Tests", dependencies: ["Inbetween"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "PickerOnMainActorTests", dependencies: ["Inbetween"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
   ],
   swiftLanguageModes: [.v6]
 )
