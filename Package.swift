@@ -5,22 +5,55 @@ let package = Package(
   name: "Inbetween",
   platforms: [.macOS(.v15)],
   products: [
-    .library(name: "InbetweenMotion", targets: ["InbetweenMotion"])
+    .library(name: "Inbetween", targets: ["Inbetween"]),
+    .library(name: "InbetweenMotion", targets: ["InbetweenMotion"]),
+    .library(name: "InbetweenTesting", targets: ["InbetweenTesting"]),
+    .executable(name: "inbetween", targets: ["InbetweenCLI"]),
+    .executable(name: "period-picker", targets: ["period-picker"]),
   ],
   targets: [
-    .target(name: "InbetweenMotion", exclude: ["Playback", "Transactions"]),
+    .target(name: "InbetweenMotion"),
     .target(name: "InbetweenDrawing", dependencies: ["InbetweenMotion"]),
+    .target(name: "InbetweenViews", dependencies: ["InbetweenDrawing"]),
     .target(name: "InbetweenRendering", dependencies: ["InbetweenDrawing"]),
-    .target(name: "InbetweenTesting", dependencies: ["InbetweenRendering"]),
+    .target(name: "InbetweenTesting", dependencies: ["InbetweenViews", "InbetweenRendering"]),
     .target(name: "CTerminal"),
     .target(name: "InbetweenTerminal", dependencies: ["InbetweenRendering", "CTerminal"]),
+    .target(
+      name: "Inbetween",
+      dependencies: [
+        "InbetweenMotion", "InbetweenDrawing", "InbetweenViews", "InbetweenRendering",
+        "InbetweenTerminal",
+      ]),
+    .target(name: "DemoCatalog", dependencies: ["Inbetween"], path: "Demos/Catalog"),
+    .executableTarget(
+      name: "period-picker", dependencies: ["Inbetween", "DemoCatalog"],
+      path: "Demos/period-picker"),
+    .executableTarget(name: "InbetweenCLI", dependencies: ["Inbetween", "DemoCatalog"]),
     .testTarget(
       name: "InbetweenMotionTests", dependencies: ["InbetweenMotion"],
       resources: [.copy("Reference")]),
     .testTarget(name: "InbetweenDrawingTests", dependencies: ["InbetweenDrawing"]),
     .testTarget(
       name: "InbetweenRenderingTests", dependencies: ["InbetweenRendering", "InbetweenTesting"]),
-    .testTarget(name: "InbetweenTerminalTests", dependencies: ["InbetweenTerminal"]),
+    .testTarget(
+      name: "InbetweenTerminalTests", dependencies: ["InbetweenTerminal", "PseudoTerminal"]),
+    .testTarget(
+      name: "DemoCatalogTests",
+      dependencies: ["Inbetween", "InbetweenTesting", "DemoCatalog", "PseudoTerminal"]),
+    .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+    .target(
+      name: "PseudoTerminal", dependencies: ["CPseudoTerminal"], path: "Tests/PseudoTerminal"),
+    .executableTarget(
+      name: "terminal-probe", dependencies: ["InbetweenTerminal"], path: "Tests/terminal-probe"),
+    .testTarget(name: "InbetweenViewsTests", dependencies: ["Inbetween"]),
+    .testTarget(name: "InbetweenCLITests", dependencies: ["InbetweenCLI"]),
+    .testTarget(
+      name: "PickerInSwift5Tests", dependencies: ["Inbetween"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "PickerOnMainActorTests", dependencies: ["Inbetween"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
   ],
   swiftLanguageModes: [.v6]
 )

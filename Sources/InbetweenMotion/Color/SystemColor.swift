@@ -79,5 +79,6 @@ extension Color {
   /// The colour of text that matters less.
   public static let secondary = Color(SystemColor.secondary)
   /// The colour of what can be acted on: blue.
+  // swift-format-ignore: DontRepeatTypeInStaticProperties
   public static let accentColor = Color(SystemColor.blue)
 }

@@ -26,12 +26,15 @@ public struct AnimatedValue<Value: VectorArithmetic> {
 
   /// Changes the value, with an animation or at once.
   ///
-  /// Edges: an equal value changes nothing, whatever the animation. Times may not decrease.
+  /// Edges: an equal value changes nothing, whatever the animation; a change to or from what is no finite
+  /// number shows at once. Times may not decrease.
   public mutating func set(_ value: Value, animation: Animation?, at time: TimeInterval) {
     guard value != model else { return }
     settle(at: time)
     let delta = value - model
-    if let animation {
+    if !delta.magnitudeSquared.isFinite {
+      forget()
+    } else if let animation {
       begin(animation, delta: delta, at: time)
     }
     model = value
@@ -57,8 +60,11 @@ public struct AnimatedValue<Value: VectorArithmetic> {
   }
 
   private mutating func settle(at time: TimeInterval) {
-    guard let end, isDue(end, at: time) else { return }
-    self.end = nil
+    if let end, isDue(end, at: time) { forget() }
+  }
+
+  private mutating func forget() {
+    end = nil
     run = nil
     targets = []
   }

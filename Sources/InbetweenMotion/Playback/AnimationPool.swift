@@ -16,7 +16,7 @@ package struct AnimationPool {
     case animating(logicalEnd: TimeInterval, end: TimeInterval)
   }
 
-  private struct Slot {
+  struct Slot {
     var offset: Int32
     var capacity: Int32
     var width: Int32
@@ -30,18 +30,16 @@ package struct AnimationPool {
     var tag: UInt64 = 0
   }
 
-  private var slots: [Slot] = []
+  var slots: [Slot] = []
   private var freeSlots: [Int32] = []
   /// Blocks of numbers: the model; while running then each target, the origin and its velocity.
-  private var numbers: [Double] = []
-  private var freeBlocks: [Int32: [Int32]] = [:]
-  private var runs = RunTable()
+  var numbers: [Double] = []
+  var freeBlocks: [Int32: [Int32]] = [:]
+  var runs = RunTable()
   /// The slots in motion, in no particular order.
-  package private(set) var active: [Int32] = []
+  package internal(set) var active: [Int32] = []
 
   package init() {}
-
-  // MARK: Slots
 
   /// Adds a value at rest and returns its slot.
   package mutating func insert(_ model: [Double], tag: UInt64 = 0) -> Int32 {
@@ -81,12 +79,10 @@ package struct AnimationPool {
     numbers[Int(slots[Int(index)].offset) + component]
   }
 
-  // MARK: Changing
-
   /// Changes a value, with an animation or at once.
   ///
   /// `serial` tells transactions apart: values that begin the same animation in the same transaction after
-  /// the same run share the next run.
+  /// the same run share the next run. Edges: a change to or from what is no finite number shows at once.
   package mutating func set(
     _ index: Int32, to value: [Double], animation: Animation?, serial: UInt64, at time: TimeInterval
   ) -> Outcome {
@@ -94,16 +90,18 @@ package struct AnimationPool {
     let width = value.count
     if (0..<width).allSatisfy({ numbers[base + $0] == value[$0] }) { return .unchanged }
     if isActive(index), isDue(slots[Int(index)].end, at: time) { deactivate(index) }
-    guard let animation else {
+    let delta = (0..<width).map { value[$0] - numbers[base + $0] }
+    let isFinite = dot(delta, delta).isFinite
+    guard let animation, isFinite else {
+      if !isFinite { deactivate(index) }
       for component in 0..<width { numbers[base + component] = value[component] }
       return .jumped
     }
-    let delta = (0..<width).map { value[$0] - numbers[base + $0] }
     retarget(index, by: delta, animation: animation, serial: serial, at: time)
     let offset = Int(slots[Int(index)].offset)
     for component in 0..<width { numbers[offset + component] = value[component] }
-    let logicalEnd = runs[slots[Int(index)].run].logicalEnd
-    return .animating(logicalEnd: logicalEnd, end: slots[Int(index)].end)
+    let end = slots[Int(index)].end
+    return .animating(logicalEnd: min(end, runs[slots[Int(index)].run].logicalEnd), end: end)
   }
 
   /// Changes a value as if it were shown at `shown` now, and an animation took it to the new value.
@@ -134,8 +132,6 @@ package struct AnimationPool {
     slots[Int(index)].targets = 0
   }
 
-  // MARK: Reading
-
   /// Computes a value's components as they are shown at a time, and hands them over one by one.
   @inline(__always)
   package mutating func present(
@@ -165,93 +161,5 @@ package struct AnimationPool {
     var shown = [Double](repeating: 0, count: Int(slots[Int(index)].width))
     present(index, at: time) { shown[$0] = $1 }
     return shown
-  }
-
-  // MARK: Retargeting
-
-  private mutating func retarget(
-    _ index: Int32, by delta: [Double], animation: Animation, serial: UInt64, at time: TimeInterval
-  ) {
-    let slot = slots[Int(index)]
-    let (width, count) = (Int(slot.width), Int(slot.targets))
-    let old = (0..<((count + 3) * width)).map { row in
-      slot.run >= 0 || row < width ? numbers[Int(slot.offset) + row] : 0
-    }
-    let next = runs.successor(of: slot.run, animation: animation, serial: serial, at: time)
-    let last = (0..<width).map { slot.run >= 0 ? old[count * width + $0] : 0 }
-    let target = (0..<width).map { last[$0] + delta[$0] }
-    let shown = presentation(of: index, at: time)
-    let place = (0..<width).map { slot.run >= 0 ? shown[$0] - old[$0] + last[$0] : 0 }
-    let velocity = velocity(of: slot, at: time, block: old)
-
-    var block = Array(old[0..<width])
-    var (origin, originVelocity) = (place, velocity)
-    switch next.succession {
-    case .start: (origin, originVelocity) = (zeros(width), zeros(width))
-    case .merge: break
-    case .overlay(let dropping):
-      block += old[((1 + dropping) * width)..<((count + 1) * width)]
-      origin = Array(old[((count + 1) * width)..<((count + 2) * width)])
-      originVelocity = Array(old[((count + 2) * width)..<((count + 3) * width)])
-    }
-    block += target + origin + originVelocity
-    activate(index, run: next.run, block: block)
-    let distance = (0..<width).map { place[$0] - target[$0] }
-    let isMerge = next.succession.isMerge
-    slots[Int(index)].end = runs[next.run].end(
-      distanceSquared: dot(distance, distance), dot: isMerge ? dot(distance, velocity) : 0,
-      velocitySquared: isMerge ? dot(velocity, velocity) : 0, intervalSquared: dot(target, target))
-  }
-
-  private func velocity(of slot: Slot, at time: TimeInterval, block: [Double]) -> [Double] {
-    let (width, count) = (Int(slot.width), Int(slot.targets))
-    guard slot.run >= 0, let (c, a, b) = runs[slot.run].velocityCoefficients(at: time) else {
-      return zeros(width)
-    }
-    return (0..<width).map {
-      c * block[count * width + $0] + a * block[(count + 1) * width + $0]
-        + b * block[(count + 2) * width + $0]
-    }
-  }
-
-  private mutating func activate(_ index: Int32, run: Int32, block: [Double]) {
-    runs.retain(run)
-    let slot = slots[Int(index)]
-    if slot.run >= 0 {
-      runs.release(slot.run)
-    } else {
-      slots[Int(index)].activeIndex = Int32(active.count)
-      active.append(index)
-    }
-    if slot.capacity < block.count {
-      freeBlocks[slot.capacity, default: []].append(slot.offset)
-      slots[Int(index)].offset = takeBlock(of: Int32(block.count))
-      slots[Int(index)].capacity = Int32(block.count)
-    }
-    slots[Int(index)].run = run
-    slots[Int(index)].targets = Int32(block.count) / slot.width - 3
-    let offset = Int(slots[Int(index)].offset)
-    for (place, number) in block.enumerated() { numbers[offset + place] = number }
-  }
-
-  private mutating func takeBlock(of capacity: Int32) -> Int32 {
-    if let free = freeBlocks[capacity]?.popLast() { return free }
-    numbers.append(contentsOf: repeatElement(0, count: Int(capacity)))
-    return Int32(numbers.count) - capacity
-  }
-}
-
-private func zeros(_ count: Int) -> [Double] { [Double](repeating: 0, count: count) }
-
-private func dot(_ lhs: [Double], _ rhs: [Double]) -> Double {
-  var sum = 0.0
-  for index in lhs.indices { sum += lhs[index] * rhs[index] }
-  return sum
-}
-
-extension AnimationRun.Succession {
-  var isMerge: Bool {
-    if case .merge = self { return true }
-    return false
   }
 }

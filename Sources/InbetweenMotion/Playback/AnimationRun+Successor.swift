@@ -43,7 +43,8 @@ extension AnimationRun {
     let inner = max(0, (time - clockStart - mapped.delay) * mapped.speed)
     let takeover = SpringTakeover(
       spring: mapped.spring, clockStart: clockStart + mapped.delay, speed: mapped.speed,
-      innerStart: inner, blendingFrom: entries.count == 1 ? older?.effectiveResponse(at: time) : nil)
+      innerStart: inner, blendingFrom: entries.count == 1 ? older?.effectiveResponse(at: time) : nil
+    )
     let untilComplete = max(0, animation.logicalDuration - mapped.delay)
     let logicalEnd = takeover.outerTime(
       inner: inner + untilComplete * (isWrapped ? mapped.speed : 1))

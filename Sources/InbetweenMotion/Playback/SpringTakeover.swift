@@ -51,12 +51,22 @@ struct SpringTakeover: Sendable {
   ) -> TimeInterval {
     var rest = 0.0
     var (distance, cross, speedSquared) = (distanceSquared, dot, velocitySquared)
-    if let last = blended.last {
-      let (g, h, gv, hv) = (last.g, last.h, last.gv, last.hv)
+    // In mid-blend each step has a spring of its own, whose conditions are asked for at its beginning.
+    for (index, state) in blended.enumerated() {
+      let (g, h, gv, hv) = (state.g, state.h, state.gv, state.hv)
       distance = g * g * distanceSquared + 2 * g * h * dot + h * h * velocitySquared
       speedSquared = gv * gv * distanceSquared + 2 * gv * hv * dot + hv * hv * velocitySquared
       cross = g * gv * distanceSquared + (g * hv + h * gv) * dot + h * hv * velocitySquared
-      rest = Double(blended.count - 1) * SpringTakeover.step
+      rest = Double(index) * SpringTakeover.step
+      let response = SpringTakeover.response(of: spring, from: olderResponse, at: rest)
+      let oscillator = DampedOscillator(
+        response: response, dampingFraction: spring.dampingFraction)
+      if oscillator.isAtRest(
+        distanceSquared: distance, dot: cross, velocitySquared: speedSquared,
+        intervalSquared: intervalSquared)
+      {
+        return outerTime(inner: innerStart + rest)
+      }
     }
     rest += spring.oscillator.restTime(
       distanceSquared: distance, dot: cross, velocitySquared: speedSquared,
@@ -109,13 +119,6 @@ struct SpringTakeover: Sendable {
     let progress = min(1, max(0, inner / spring.blendDuration))
     let eased = progress * progress * (3 - 2 * progress)
     return spring.response + (older - spring.response) * (1 - eased)
-  }
-}
-
-extension FluidSpring {
-  /// The oscillator with the spring's own response.
-  var oscillator: DampedOscillator {
-    DampedOscillator(response: response, dampingFraction: dampingFraction)
   }
 }
 

@@ -10,16 +10,11 @@ package enum CurrentTransaction {
     init(_ transaction: Transaction) { self.transaction = transaction }
   }
 
-  private static let key: pthread_key_t = {
-    var key = pthread_key_t()
-    let failure = pthread_key_create(&key, nil)
-    precondition(failure == 0, "no thread-specific storage is left, error \(failure)")
-    return key
-  }()
+  private static let box = ThreadPointer()
 
   /// The current transaction, or nil outside of any.
   package static var value: Transaction? {
-    guard let pointer = pthread_getspecific(key) else { return nil }
+    guard let pointer = box.value else { return nil }
     return Unmanaged<Box>.fromOpaque(pointer).takeUnretainedValue().transaction
   }
 
@@ -32,22 +27,15 @@ package enum CurrentTransaction {
 
   /// Runs a body outside of any transaction.
   package static func without<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let outer = pthread_getspecific(key)
-    pthread_setspecific(key, nil)
-    defer { pthread_setspecific(key, outer) }
-    return try body()
+    try box.with(nil, body)
   }
 
   private static func replacing<Result>(
     _ transaction: Transaction, _ body: () throws -> Result
   ) rethrows -> Result {
-    let outer = pthread_getspecific(key)
-    let box = Box(transaction)
-    pthread_setspecific(key, Unmanaged.passUnretained(box).toOpaque())
-    defer {
-      pthread_setspecific(key, outer)
-      withExtendedLifetime(box) {}
+    let current = Box(transaction)
+    return try withExtendedLifetime(current) {
+      try box.with(Unmanaged.passUnretained(current).toOpaque(), body)
     }
-    return try body()
   }
 }

@@ -30,9 +30,12 @@ extension ANSIWriter {
 
   private mutating func changePen(to wanted: Pen) {
     defer { pen = wanted }
-    guard let pen, wanted != .plain else {
+    guard wanted != .plain else {
       buffer.put("\u{1B}[m")
-      if wanted != .plain { putChange(from: .plain, to: wanted, afterReset: false) }
+      return
+    }
+    guard let pen else {
+      putChange(from: .plain, to: wanted, afterReset: true)
       return
     }
     let direct = ANSIWriter.changeLength(from: pen, to: wanted)

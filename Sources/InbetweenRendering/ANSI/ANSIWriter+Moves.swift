@@ -67,3 +67,27 @@ extension ANSIWriter {
     buffer.put(final)
   }
 }
+
+extension ANSIWriter {
+  /// Adds the bytes that blank the whole screen; what was shown is gone.
+  ///
+  /// For the beginning of a picture of another size, never for a frame: a terminal may show the blank screen.
+  public mutating func clearScreen() {
+    buffer.reserve(16)
+    buffer.put("\u{1B}[m\u{1B}[H\u{1B}[2J")
+    pen = .plain
+    cursorRow = nil
+    cursorColumn = nil
+  }
+
+  /// Adds the bytes that leave the terminal's own colours and the cursor on a fresh row below the picture.
+  public mutating func leavePicture(rows: Int) {
+    buffer.reserve(64)
+    buffer.put("\u{1B}[m")
+    pen = .plain
+    if rows > 0 { move(toRow: rows - 1, column: 0) }
+    buffer.put("\r\n")
+    cursorRow = nil
+    cursorColumn = nil
+  }
+}

@@ -42,26 +42,17 @@ public struct LayoutFrameFormat: FrameFormat {
       line += "\"columns\":\(list.size.columns),\"rows\":\(list.size.rows),"
     }
     line += "\"nodes\":["
-    var isListed = Array(repeating: false, count: list.nodes.count)
-    var separator = ""
-    for item in list.items {
-      let number = Int(item.node)
-      guard list.nodes.indices.contains(number), !isListed[number] else { continue }
-      let node = list.nodes[number]
-      guard item.payload != .marker || node.name != nil else { continue }
-      isListed[number] = true
-      line += separator + text(of: node, at: list.windowFrame(of: item))
-      line += ",\"opacity\":\(DecimalText.json(list.opacity(ofScope: item.scope)))"
-      line += ",\"phase\":\"\(node.phase.rawValue)\"}"
-      separator = ","
-    }
+    line += list.layoutFrames.map(text).joined(separator: ",")
     return line + "]}"
   }
 
-  private func text(of node: DisplayNode, at rect: CellRect) -> String {
-    "{\"name\":\(node.name.map(JSONText.quoted) ?? "null"),\"type\":\(JSONText.quoted(node.type)),"
-      + "\"path\":\(JSONText.quoted(node.path)),\"x\":\(DecimalText.json(rect.x)),"
-      + "\"y\":\(DecimalText.json(rect.y)),\"width\":\(DecimalText.json(rect.width)),"
-      + "\"height\":\(DecimalText.json(rect.height))"
+  private func text(of node: LayoutFrame) -> String {
+    "{\"name\":\(node.name.map(JSONText.quoted) ?? "null"),"
+      + "\"type\":\(JSONText.quoted(node.node.type)),"
+      + "\"path\":\(JSONText.quoted(node.node.path)),\"x\":\(DecimalText.json(node.frame.x)),"
+      + "\"y\":\(DecimalText.json(node.frame.y)),\"width\":\(DecimalText.json(node.frame.width)),"
+      + "\"height\":\(DecimalText.json(node.frame.height)),"
+      + "\"opacity\":\(DecimalText.json(node.opacity)),"
+      + "\"phase\":\"\(node.node.phase.rawValue)\"}"
   }
 }

@@ -35,9 +35,13 @@ final class EnvironmentScope: EnvironmentObserver {
   }
 
   nonisolated func environmentDidRead(_ key: ObjectIdentifier) {
+    // A copy of the values may be read anywhere; only bodies depend on what they read.
+    guard graph.isRunning else { return }
     MainActor.assumeIsolated {
       guard let reader = graph.reader else { return }
-      readers[key, default: Dependency()].didRead(by: reader)
+      let dependency = readers[key] ?? Dependency()
+      readers[key] = dependency
+      dependency.didRead(by: reader)
     }
   }
 

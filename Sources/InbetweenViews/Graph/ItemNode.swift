@@ -52,6 +52,7 @@ final class ItemNode: _Node, TransactionModifier {
     completion.isClaimed = true
     removal = completion
     removalPass = graph.passSerial
+    link?.invalidate()
     for wrapper in wrappers { wrapper.disappear() }
     graph.awaitRemoval(completion)
     graph.setNeedsRebuild()
@@ -65,6 +66,9 @@ final class ItemNode: _Node, TransactionModifier {
     for wrapper in wrappers { wrapper.returnToIdentity() }
     graph.setNeedsRebuild()
   }
+
+  /// The transaction of the views inside, which waits for the removal.
+  var contentTransaction: Transaction { graph.transaction(of: link) }
 
   func modify(_ transaction: inout Transaction, in pass: UInt64) {
     if let removal, pass == removalPass { transaction.completions.append(removal) }

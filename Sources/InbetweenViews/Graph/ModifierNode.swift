@@ -78,7 +78,9 @@ func syncedWrappers<Wrapper: UnaryElement>(
   _ wrappers: inout [Wrapper], of elements: [Element], make: (Element) -> Wrapper
 ) -> Bool {
   let old = wrappers
-  if old.count == elements.count, zip(old, elements).allSatisfy({ $0.child === $1 }) { return false }
+  if old.count == elements.count, zip(old, elements).allSatisfy({ $0.child === $1 }) {
+    return false
+  }
   var known: [ObjectIdentifier: Wrapper] = [:]
   for wrapper in old { known[ObjectIdentifier(wrapper.child)] = wrapper }
   var isNew = false

@@ -86,6 +86,7 @@ public class _Node {
 
   final func evaluate<Result>(_ body: () -> Result) -> Result {
     forgetDependencies()
+    isQueued = false
     let outer = graph.reader
     graph.reader = self
     defer { graph.reader = outer }

@@ -31,7 +31,7 @@ final class FieldPlan {
   }
 
   private init(_ type: Any.Type) {
-    wholeIsSame = (type as? any Equatable.Type).map { comparison(of: $0) }
+    wholeIsSame = (type as? any Equatable.Type).map { equality(of: $0) }
     collect(type, at: 0)
   }
 
@@ -79,10 +79,12 @@ final class FieldPlan {
       collect(type, at: offset)
       properties.append(updating(of: property, at: offset))
     } else if let type = type as? any Equatable.Type {
-      fields.append(Field(offset: offset, isSame: comparison(of: type)))
+      fields.append(Field(offset: offset, isSame: equality(of: type)))
     } else if type is AnyClass {
       fields.append(
-        Field(offset: offset) { $0.load(as: UnsafeRawPointer.self) == $1.load(as: UnsafeRawPointer.self) })
+        Field(offset: offset) {
+          $0.load(as: UnsafeRawPointer.self) == $1.load(as: UnsafeRawPointer.self)
+        })
     } else if isPlainStruct(type) {
       collect(type, at: offset)
     } else {
@@ -122,10 +124,11 @@ final class FieldPlan {
 
 /// Returns how to compare two values in memory that are equatable.
 @MainActor
-private func comparison<Value: Equatable>(
+private func equality<Value: Equatable>(
   of type: Value.Type
 ) -> @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
   { lhs, rhs in
-    lhs.assumingMemoryBound(to: Value.self).pointee == rhs.assumingMemoryBound(to: Value.self).pointee
+    lhs.assumingMemoryBound(to: Value.self).pointee
+      == rhs.assumingMemoryBound(to: Value.self).pointee
   }
 }

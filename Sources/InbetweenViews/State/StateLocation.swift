@@ -5,9 +5,10 @@ import Synchronization
 /// Where a state's value lives.
 ///
 /// Bodies read the value of the update that is being run; everybody else reads the newest one, which may be
-/// queued still. Writes from another thread reach the main actor by themselves.
+/// queued still. Writes from elsewhere reach the main actor by themselves.
 final class StateLocation<Value>: Dependency, @unchecked Sendable {
-  private weak var graph: ViewGraph?
+  // Set once, and read from any thread.
+  nonisolated(unsafe) private weak var graph: ViewGraph?
   // Only the main actor touches it.
   nonisolated(unsafe) private var committed: Value
   private let newest: Newest
@@ -33,7 +34,7 @@ final class StateLocation<Value>: Dependency, @unchecked Sendable {
   }
 
   nonisolated var value: Value {
-    guard Thread.isMainThread else { return newest.value }
+    guard let graph, graph.isRunning else { return newest.value }
     return MainActor.assumeIsolated { Unchecked(self.readOnMain()) }.value
   }
 
@@ -47,8 +48,10 @@ final class StateLocation<Value>: Dependency, @unchecked Sendable {
   nonisolated func set(_ value: Value) {
     newest.value = value
     let transaction = CurrentTransaction.value ?? Transaction()
+    // Whoever waits for this transaction is told after the update.
+    for completion in transaction.completions { completion.isClaimed = true }
     let write = Unchecked((value, transaction))
-    if Thread.isMainThread {
+    if let graph, graph.isRunning {
       MainActor.assumeIsolated { self.enqueue(write.value.0, write.value.1) }
     } else {
       Task { @MainActor in self.enqueue(write.value.0, write.value.1) }

@@ -12,7 +12,7 @@ public nonisolated struct _ConditionalContent<TrueContent, FalseContent> {
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
   public typealias Body = Never
 
-  public static func _makeNode(
+  @MainActor public static func _makeNode(
     _ view: _ConditionalContent<TrueContent, FalseContent>, in context: _NodeContext
   ) -> _ViewNode<_ConditionalContent<TrueContent, FalseContent>> {
     ConditionalNode(view, in: context)

@@ -5,7 +5,7 @@ public nonisolated struct EmptyView: View, Sendable {
   /// Creates an empty view.
   public init() {}
 
-  public static func _makeNode(
+  @MainActor public static func _makeNode(
     _ view: EmptyView, in context: _NodeContext
   ) -> _ViewNode<EmptyView> {
     LeafNode(view, in: context, elements: []) { _, _ in }

@@ -9,7 +9,7 @@ extension Group: View where Content: View {
   /// Creates a group.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  public static func _makeNode(
+  @MainActor public static func _makeNode(
     _ view: Group<Content>, in context: _NodeContext
   ) -> _ViewNode<Group<Content>> {
     WrapperNode(view, in: context) { $0.content }

@@ -17,7 +17,7 @@ public nonisolated struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 
-  public static func _makeNode(
+  @MainActor public static func _makeNode(
     _ view: ModifiedContent<Content, Modifier>, in context: _NodeContext
   ) -> _ViewNode<ModifiedContent<Content, Modifier>> {
     Modifier._makeNode(view, in: context)
@@ -38,8 +38,9 @@ extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable 
 extension View {
   /// Applies a modifier to the view.
   @inlinable
-  nonisolated public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier>
-  {
+  nonisolated public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<
+    Self, Modifier
+  > {
     ModifiedContent(content: self, modifier: modifier)
   }
 }

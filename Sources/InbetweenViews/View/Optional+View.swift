@@ -1,7 +1,7 @@
 extension Optional: View where Wrapped: View {
   public typealias Body = Never
 
-  public static func _makeNode(
+  @MainActor public static func _makeNode(
     _ view: Wrapped?, in context: _NodeContext
   ) -> _ViewNode<Wrapped?> {
     OptionalNode(view, in: context)

@@ -8,7 +8,7 @@ public nonisolated struct TupleView<each Content: View>: View {
   /// Creates a view of several ones.
   public init(_ value: repeat each Content) { self.value = (repeat each value) }
 
-  public static func _makeNode(
+  @MainActor public static func _makeNode(
     _ view: TupleView<repeat each Content>, in context: _NodeContext
   ) -> _ViewNode<TupleView<repeat each Content>> {
     ListNode(view, in: context)
@@ -16,7 +16,7 @@ public nonisolated struct TupleView<each Content: View>: View {
 }
 
 extension TupleView: ViewList {
-  func makeChildren(in context: _NodeContext) -> [_Node] {
+  @MainActor func makeChildren(in context: _NodeContext) -> [_Node] {
     var children: [_Node] = []
     for child in repeat each value {
       children.append(make(child, in: context.labelled("\(children.count)")))
@@ -24,7 +24,7 @@ extension TupleView: ViewList {
     return children
   }
 
-  func updateChildren(_ children: [_Node]) {
+  @MainActor func updateChildren(_ children: [_Node]) {
     var index = 0
     for child in repeat each value {
       update(children[index], with: child)
@@ -32,11 +32,11 @@ extension TupleView: ViewList {
     }
   }
 
-  private func make<Child: View>(_ child: Child, in context: _NodeContext) -> _Node {
+  @MainActor private func make<Child: View>(_ child: Child, in context: _NodeContext) -> _Node {
     Child._makeNode(child, in: context)
   }
 
-  private func update<Child: View>(_ node: _Node, with child: Child) {
+  @MainActor private func update<Child: View>(_ node: _Node, with child: Child) {
     node.cast(to: Child.self).update(child)
   }
 }

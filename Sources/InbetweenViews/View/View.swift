@@ -10,11 +10,12 @@ public protocol View {
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 
   /// Makes the node that holds a view of this type. Not for authors: every view has the default.
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self>
+  @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self>
 }
 
 extension View {
-  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self>
+  {
     CompositeNode(view, in: context)
   }
 }

@@ -11,20 +11,21 @@ public protocol ViewModifier {
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 
   /// Makes the node that holds a modified view. Not for authors: every modifier has the default.
-  static func _makeNode<Base: View>(
+  @MainActor static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, in context: _NodeContext
   ) -> _ViewNode<ModifiedContent<Base, Self>>
 }
 
 extension ViewModifier {
-  public static func _makeNode<Base: View>(
+  @MainActor public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, in context: _NodeContext
   ) -> _ViewNode<ModifiedContent<Base, Self>> {
     CustomModifierNode(view, in: context)
   }
 
   /// Returns a modifier that applies this one first and another one around it.
-  nonisolated public func concat<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+  nonisolated public func concat<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier>
+  {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
@@ -42,7 +43,7 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 
   let source: ModifierContent
 
-  public static func _makeNode(
+  @MainActor public static func _makeNode(
     _ view: _ViewModifier_Content<Modifier>, in context: _NodeContext
   ) -> _ViewNode<_ViewModifier_Content<Modifier>> {
     ModifierContentNode(view, in: context)

@@ -1,1 +1,0 @@
-// The async-signal-safe half of the terminal session.

@@ -1,0 +1,15 @@
+#pragma once
+
+#include "cterminal.h"
+
+/// Leaves the terminal as it was found. Safe in a signal handler.
+void cterm_restore(void);
+
+/// Whether a session runs, and in this process rather than in one that it forked.
+bool cterm_is_owner(void);
+
+/// Takes the signals over. Returns the reading end of their pipe, or -1 with errno.
+int cterm_take_signals(void);
+
+/// Gives the signals back and closes the pipe.
+void cterm_return_signals(void);

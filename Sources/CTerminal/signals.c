@@ -1,0 +1,124 @@
+#ifdef __linux__
+#define _GNU_SOURCE
+#endif
+
+#include "internal.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <pthread.h>
+#include <signal.h>
+#include <string.h>
+#include <unistd.h>
+
+#define COUNT(array) (sizeof(array) / sizeof *(array))
+
+// The run loop hears of these through the pipe.
+static const int noted[] = {SIGINT, SIGTERM, SIGHUP, SIGWINCH, SIGTSTP, SIGCONT};
+// These end the program; the terminal is restored before whoever had them gets them.
+static const int fatal[] = {SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS, SIGQUIT};
+
+static struct sigaction noted_before[COUNT(noted)];
+static struct sigaction fatal_before[COUNT(fatal)];
+static int channel[2] = {-1, -1};
+
+// A stack overflow leaves no room for a handler on the stack that overflowed.
+static unsigned char spare_stack[64 * 1024];
+static bool uses_spare_stack;
+
+static void note(int number) {
+  // A child between fork and exec shares the pipe.
+  if (!cterm_is_owner()) return;
+  int reason = errno;
+  unsigned char byte = (unsigned char)number;
+  // A full pipe loses a signal of which plenty are waiting.
+  ssize_t written = write(channel[1], &byte, 1);
+  (void)written;
+  errno = reason;
+}
+
+static void end_badly(int number, siginfo_t *info, void *context) {
+  (void)context;
+  int reason = errno;
+  if (cterm_is_owner()) cterm_restore();
+  for (size_t i = 0; i < COUNT(fatal); i++) {
+    if (fatal[i] == number) sigaction(number, &fatal_before[i], NULL);
+  }
+  errno = reason;
+  // A fault happens again on return, and then tells the handler before us where and why.
+  bool recurs = number == SIGSEGV || number == SIGBUS || number == SIGILL || number == SIGFPE;
+  if (recurs && info != NULL && info->si_code > 0) return;
+  // It waits until this handler returns.
+  raise(number);
+}
+
+static int open_channel(void) {
+  if (pipe(channel) != 0) return -1;
+  for (int i = 0; i < 2; i++) {
+    fcntl(channel[i], F_SETFD, FD_CLOEXEC);
+    fcntl(channel[i], F_SETFL, fcntl(channel[i], F_GETFL) | O_NONBLOCK);
+  }
+  return 0;
+}
+
+static void install_spare_stack(void) {
+  stack_t present;
+  uses_spare_stack = sigaltstack(NULL, &present) == 0 && (present.ss_flags & SS_DISABLE) != 0;
+  if (!uses_spare_stack) return;
+  stack_t spare = {.ss_sp = spare_stack, .ss_size = sizeof spare_stack, .ss_flags = 0};
+  uses_spare_stack = sigaltstack(&spare, NULL) == 0;
+}
+
+static bool is_ignored(const struct sigaction *action) {
+  return (action->sa_flags & SA_SIGINFO) == 0 && action->sa_handler == SIG_IGN;
+}
+
+int cterm_take_signals(void) {
+  if (open_channel() != 0) return -1;
+  install_spare_stack();
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  sigemptyset(&action.sa_mask);
+  action.sa_handler = note;
+  action.sa_flags = SA_RESTART;
+  for (size_t i = 0; i < COUNT(noted); i++) {
+    sigaction(noted[i], &action, &noted_before[i]);
+    // Whoever started the program with a signal ignored (nohup, a shell without jobs) meant it.
+    if (is_ignored(&noted_before[i])) sigaction(noted[i], &noted_before[i], NULL);
+  }
+  action.sa_sigaction = end_badly;
+  action.sa_flags = SA_SIGINFO | SA_ONSTACK;
+  for (size_t i = 0; i < COUNT(fatal); i++) sigaction(fatal[i], &action, &fatal_before[i]);
+  return channel[0];
+}
+
+void cterm_return_signals(void) {
+  for (size_t i = 0; i < COUNT(noted); i++) sigaction(noted[i], &noted_before[i], NULL);
+  for (size_t i = 0; i < COUNT(fatal); i++) sigaction(fatal[i], &fatal_before[i], NULL);
+  if (uses_spare_stack) {
+    stack_t none = {.ss_sp = NULL, .ss_size = 0, .ss_flags = SS_DISABLE};
+    sigaltstack(&none, NULL);
+    uses_spare_stack = false;
+  }
+  for (int i = 0; i < 2; i++) {
+    close(channel[i]);
+    channel[i] = -1;
+  }
+}
+
+void cterm_stop(int number) {
+  struct sigaction standard, present;
+  memset(&standard, 0, sizeof standard);
+  sigemptyset(&standard.sa_mask);
+  standard.sa_handler = SIG_DFL;
+  if (sigaction(number, &standard, &present) != 0) return;
+  if (!is_ignored(&present)) {
+    sigset_t wanted, before;
+    sigemptyset(&wanted);
+    sigaddset(&wanted, number);
+    pthread_sigmask(SIG_UNBLOCK, &wanted, &before);
+    raise(number);
+    pthread_sigmask(SIG_SETMASK, &before, NULL);
+  }
+  sigaction(number, &present, NULL);
+}

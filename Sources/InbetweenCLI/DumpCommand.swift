@@ -1,0 +1,141 @@
+import DemoCatalog
+import Inbetween
+
+/// `inbetween dump SCENE`: the frames of a scene on a virtual clock.
+enum DumpCommand {
+  private static let options = [
+    "--script", "--script-file", "--fps", "--from", "--duration", "--frames", "--size", "--format",
+    "--edges", "-o",
+  ]
+
+  @MainActor
+  static func run(_ arguments: [String]) throws {
+    let arguments = try Arguments(arguments, options: options, flags: ["--no-color"])
+    guard !arguments.asksForHelp else { return try Output.write(Array(help.utf8)) }
+    let demo = try scene(arguments)
+    let format = try format(arguments)
+    let sequence = try record(demo, arguments)
+    let bytes = format.bytes(of: sequence)
+    if let path = arguments.text("-o") {
+      try Output.write(bytes, to: path)
+    } else {
+      try Output.write(bytes)
+    }
+  }
+
+  private static func scene(_ arguments: Arguments) throws -> Demo {
+    guard let name = arguments.words.first else {
+      throw UsageError("dump needs a scene: try inbetween list")
+    }
+    guard arguments.words.count == 1 else {
+      throw UsageError("dump takes one scene, got also \"\(arguments.words[1])\"")
+    }
+    return try Demo.scene(named: name)
+  }
+
+  private static func format(_ arguments: Arguments) throws -> any FrameFormat {
+    let name = arguments.text("--format") ?? "json"
+    let colors: ColorMode = arguments.has("--no-color") ? .none : .trueColor
+    let edges = try edges(arguments)
+    let formats: [any FrameFormat] = [
+      LayoutFrameFormat(), FilmFormat(colors: colors, edges: edges),
+      ANSIFormat(colors: colors, edges: edges),
+    ]
+    guard let format = formats.first(where: { $0.name == name }) else {
+      throw UsageError.unknown("format", name, known: formats.map(\.name))
+    }
+    return format
+  }
+
+  private static func edges(_ arguments: Arguments) throws -> EdgeStyle {
+    guard let name = arguments.text("--edges") else { return .subcell }
+    guard let edges = EdgeStyle(rawValue: name) else {
+      throw UsageError.unknown("edge style", name, known: EdgeStyle.allCases.map(\.rawValue))
+    }
+    return edges
+  }
+
+  @MainActor
+  private static func record(_ demo: Demo, _ arguments: Arguments) throws -> FrameSequence {
+    let script = try script(arguments)
+    let fps = try arguments.number("--fps", in: VirtualClock.rates, unit: "frames a second") ?? 20
+    let seconds = 0...FrameSequence.timeLimit
+    let from = try arguments.number("--from", in: seconds, unit: "seconds") ?? 0
+    let duration = try arguments.number("--duration", in: seconds, unit: "seconds")
+    let frames = try arguments.count("--frames", in: 1...FrameSequence.frameLimit)
+    guard duration == nil || frames == nil else {
+      throw UsageError("--duration and --frames say the same: give one of them")
+    }
+    let size = try size(arguments)
+    let host = demo.host(describesNodes: true)
+    do {
+      return try waiting {
+        if let frames {
+          return try await FrameSequence.record(
+            host, scene: demo.name, script: script, size: size, fps: fps, from: from,
+            frames: frames)
+        }
+        return try await FrameSequence.record(
+          host, scene: demo.name, script: script, size: size, fps: fps, from: from,
+          duration: duration ?? 0.4)
+      }
+    } catch let error as UnknownNameError {
+      throw UsageError("script: \(error)")
+    } catch let error as RecordingError {
+      throw UsageError("\(error)")
+    }
+  }
+
+  private static func script(_ arguments: Arguments) throws -> InputScript {
+    var text = arguments.text("--script") ?? ""
+    if let path = arguments.text("--script-file") {
+      guard arguments.text("--script") == nil else {
+        throw UsageError("--script and --script-file say the same: give one of them")
+      }
+      do {
+        text = try String(contentsOfFile: path, encoding: .utf8)
+      } catch {
+        throw UsageError("cannot read the script \"\(path)\": \(Output.reason(error))")
+      }
+    }
+    do {
+      return try InputScript(text)
+    } catch let error as InputScriptError {
+      throw UsageError("\(error)")
+    }
+  }
+
+  private static func size(_ arguments: Arguments) throws -> GridSize {
+    guard let text = arguments.text("--size") else { return GridSize(columns: 80, rows: 24) }
+    let numbers = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+      .map { Int($0) }
+    guard numbers.count == 2, let columns = numbers[0], let rows = numbers[1],
+      (1...1000).contains(columns), (1...1000).contains(rows)
+    else {
+      throw UsageError(
+        "--size takes columns x rows, each from 1 to 1000, as in 80x24, got \"\(text)\"")
+    }
+    return GridSize(columns: columns, rows: rows)
+  }
+
+  private static let help = """
+    usage: inbetween dump SCENE [options]
+
+    Prints the frames of a scene on a virtual clock. The same command gives the same bytes.
+
+      --script TEXT        what happens: wait 0.1; tap "Week"; tap 12,3; key right; resize 60x20
+      --script-file FILE   the same from a file, a line each; # begins a comment
+      --fps N              frames a second (20)
+      --from SECONDS       the time of the first frame (0)
+      --duration SECONDS   how long (0.4)
+      --frames N           how many frames, in place of --duration
+      --size CxR           columns and rows (80x24)
+      --format FORMAT      json: where each node stands, as JSON lines (json)
+                           film: pictures in text, with a map of their styles
+                           ansi: the bytes for a terminal
+      --edges subcell|cell how shapes end inside a cell (subcell; film and ansi)
+      --no-color           no colours: a highlight is reverse video (film and ansi)
+      -o FILE              writes a file in place of standard output
+
+    """
+}

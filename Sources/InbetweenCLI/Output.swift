@@ -1,0 +1,49 @@
+import Foundation
+import Inbetween
+
+/// Where the tool writes.
+enum Output {
+  /// Writes a sentence about an error to standard error, without anything that a terminal would obey.
+  static func complain(_ sentence: String) {
+    let line = "inbetween: \(TextSanitizer.singleLine(sentence))\n"
+    FileHandle.standardError.write(Data(line.utf8))
+  }
+
+  /// Writes bytes to standard output.
+  ///
+  /// Errors: throws when the reader has gone.
+  static func write(_ bytes: [UInt8]) throws {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data(bytes))
+    } catch {
+      throw OutputError("cannot write to standard output: \(reason(error))")
+    }
+  }
+
+  /// Writes bytes to a file, which is there whole or not at all.
+  ///
+  /// Errors: throws with the path and the reason.
+  static func write(_ bytes: [UInt8], to path: String) throws {
+    do {
+      try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw OutputError("cannot write \"\(path)\": \(reason(error))")
+    }
+  }
+
+  /// What the system says of an error, in a few words.
+  static func reason(_ error: any Error) -> String {
+    // On Linux the reason below a Foundation error is a Swift error, which is no NSError yet.
+    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+    guard let reason = underlying.map({ $0 as NSError }), reason.domain == NSPOSIXErrorDomain else {
+      return (error as NSError).localizedDescription
+    }
+    return String(cString: strerror(Int32(reason.code)))
+  }
+}
+
+/// A file or a stream that cannot be written.
+struct OutputError: Error, CustomStringConvertible {
+  let description: String
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+extension Animation {
+  /// Returns an animation along a unit curve.
+  public static func timingCurve(_ curve: UnitCurve, duration: TimeInterval) -> Animation {
+    Animation(.unitCurve(UnitCurveAnimation(curve: curve, duration: duration)))
+  }
+}
+
+/// A motion along a unit curve.
+package struct UnitCurveAnimation: Hashable, Sendable {
+  package let curve: UnitCurve
+  /// How long it takes: 0 or more, perhaps infinity.
+  package let duration: TimeInterval
+
+  package init(curve: UnitCurve, duration: TimeInterval) {
+    self.curve = curve
+    self.duration = max(0, duration)
+  }
+
+  func fraction(at time: TimeInterval) -> Double? {
+    progress(at: time, of: duration).map(curve.value(at:))
+  }
+}
+
+extension UnitCurveAnimation: CustomStringConvertible {
+  package var description: String {
+    "timingCurve(\(curve), duration: \(short(duration)))"
+  }
+}

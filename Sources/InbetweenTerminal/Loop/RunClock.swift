@@ -1,0 +1,19 @@
+import Foundation
+
+/// The time since a run began, by a clock that never goes back and counts the time asleep.
+@MainActor
+final class RunClock {
+  private let clock = ContinuousClock()
+  private let start: ContinuousClock.Instant
+  private var last: TimeInterval = 0
+
+  /// Starts the clock.
+  init() { start = clock.now }
+
+  /// The time in seconds, never less than before.
+  var now: TimeInterval {
+    let parts = (clock.now - start).components
+    last = max(last, Double(parts.seconds) + Double(parts.attoseconds) * 1e-18)
+    return last
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import InbetweenDrawing
+
+extension TerminalRunLoop {
+  /// Reads what was typed and sends the events it makes.
+  func takeInput() {
+    var events: [InputEvent] = []
+    session.read { parser.feed($0, into: &events) }
+    handle(events)
+  }
+
+  /// Sends what was held back for more input, such as a lone Escape.
+  func flushInput() {
+    var events: [InputEvent] = []
+    parser.flush(into: &events)
+    handle(events)
+  }
+
+  private func handle(_ events: [InputEvent]) {
+    let time = now
+    escapeTime = parser.needsFlush ? time + Self.escapeDelay : nil
+    for event in Self.coalesced(events) {
+      guard outcome == nil else { return }
+      if case .key(let press) = event {
+        handle(press, at: time)
+      } else {
+        send(event, at: time)
+      }
+    }
+  }
+
+  private func handle(_ press: KeyPress, at time: TimeInterval) {
+    let isDown = press.phase != .up
+    if isDown, press.modifiers == .control {
+      switch press.key {
+      case "c": return end(128 + SIGINT)
+      case "l": return repaint()
+      // The terminal sends the key as a byte; the jobs of a pipeline stop together.
+      case "z": return suspendGroup()
+      default: break
+      }
+    }
+    let handled = send(.key(press), at: time)
+    let leaves = press.modifiers.isEmpty && (press.key == "q" || press.key == .escape)
+    if isDown, leaves, handled == .ignored { end(0) }
+  }
+
+  /// Sends an event to the source; a frame follows, unless nothing wanted to know where the mouse is.
+  @discardableResult
+  func send(_ event: InputEvent, at time: TimeInterval) -> Handled {
+    do {
+      let handled = try source.send(event, at: time)
+      if case .mouse(let mouse) = event, mouse.action == .move, handled == .ignored {
+        return handled
+      }
+      wantsFrame = true
+      return handled
+    } catch {
+      fail(error)
+      return .handled
+    }
+  }
+
+  /// Draws everything anew at the next frame.
+  func repaint() {
+    wantsFrame = true
+    wantsFullRepaint = true
+  }
+
+  /// Returns events of one moment with moves of the mouse that another follows left out.
+  static func coalesced(_ events: [InputEvent]) -> [InputEvent] {
+    var kept: [InputEvent] = []
+    kept.reserveCapacity(events.count)
+    for event in events {
+      if case .mouse(let next) = event, next.action == .move,
+        case .mouse(let last)? = kept.last, last.action == .move,
+        last.button == next.button, last.modifiers == next.modifiers
+      {
+        kept.removeLast()
+      }
+      kept.append(event)
+    }
+    return kept
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import InbetweenDrawing
+
+/// Runs a frame source as a program: in the terminal, or as text where there is none.
+@MainActor
+package enum TerminalProgram {
+  /// The exit code for a command line that makes no sense. Source: `sysexits.h`, EX_USAGE.
+  package static let usageError: Int32 = 64
+
+  /// Reads the command line, does what it asks, and returns the exit code.
+  ///
+  /// Errors: what is thrown becomes one sentence on standard error, with code 64 for a bad command line and
+  /// 1 for everything else.
+  package static func main(
+    arguments: [String] = CommandLine.arguments, run: (TerminalOptions) throws -> Int32
+  ) -> Int32 {
+    let name = arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "program"
+    do {
+      let options = try TerminalOptions(arguments: Array(arguments.dropFirst()))
+      guard !options.showsHelp else {
+        try StandardStream.output.write(TerminalOptions.help(program: cleanText(name)) + "\n")
+        return 0
+      }
+      return try run(options)
+    } catch {
+      // If not even this can be written, the exit code has to do.
+      try? StandardStream.error.write(cleanText("\(name): \(error)", limit: 4096) + "\n")
+      return error is TerminalOptionsError ? usageError : 1
+    }
+  }
+
+  /// Runs a source until something ends it, and returns the exit code.
+  ///
+  /// Shape: `text` gives a picture as lines without escape sequences; it is used where standard output is no
+  /// terminal. Call it from a synchronous `main`: the main actor's tasks run inside it, so that it must not be
+  /// one of them. Errors: throws if the terminal cannot be used, and what the source throws for an event.
+  package static func run(
+    _ source: any FrameSource, options: TerminalOptions, renderer: any FrameRenderer,
+    text: (consuming Frame) -> String
+  ) throws -> Int32 {
+    guard hasTerminal else {
+      let size = options.size ?? GridSize(columns: 80, rows: 24)
+      let settling = Settling(source: source, frameRate: options.frameRate)
+      try StandardStream.output.write(text(settling.frame(in: size)))
+      return 0
+    }
+    let session = try TerminalSession(usesMouse: options.usesMouse)
+    let loop = TerminalRunLoop(
+      source: source, renderer: renderer, session: session, frameRate: options.frameRate,
+      sizeLimit: options.size)
+    return try loop.run()
+  }
+
+  /// Whether standard output is a terminal that knows more than lines.
+  private static var hasTerminal: Bool {
+    isatty(STDOUT_FILENO) != 0 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+  }
+}

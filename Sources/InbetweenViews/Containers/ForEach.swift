@@ -1,0 +1,48 @@
+/// A view for each element of a collection.
+public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The elements.
+  public var data: Data
+  /// What makes the view of an element.
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+}
+
+extension ForEach where Content: View {
+  /// Creates the views of a collection whose elements are told apart by a part of them.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+    self.id = { $0[keyPath: id] }
+  }
+}
+
+extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Creates the views of a collection whose elements have an identity.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.content = content
+    self.id = { $0.id }
+  }
+}
+
+extension ForEach where Content: View, Data == Range<Int>, ID == Int {
+  /// Creates a view for each number of a range.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.data = data
+    self.content = content
+    self.id = { $0 }
+  }
+}
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+
+  @MainActor public static func _makeNode(
+    _ view: ForEach<Data, ID, Content>, in context: _NodeContext
+  ) -> _ViewNode<ForEach<Data, ID, Content>> {
+    ForEachNode(view, in: context)
+  }
+}

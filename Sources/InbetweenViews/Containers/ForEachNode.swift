@@ -1,0 +1,129 @@
+/// The node of a `ForEach`: it matches elements by id, and evaluates each element's content by itself.
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode<
+  ForEach<Data, ID, Content>
+>
+{
+  private struct Entry {
+    let id: ID
+    let item: ItemNode
+  }
+
+  private typealias Row = ForEachRow<Data.Element, Content>
+
+  private var entries: [Entry] = []
+
+  init(_ view: ForEach<Data, ID, Content>, in context: _NodeContext) {
+    super.init(in: context)
+    show(view, isFirst: true)
+  }
+
+  override func update(_ view: ForEach<Data, ID, Content>) { show(view, isFirst: false) }
+
+  override var elements: [Element] { entries.flatMap(\.item.elements) }
+
+  override func removeItem(_ item: ItemNode) {
+    entries.removeAll { $0.item === item }
+    elementsDidChange()
+  }
+
+  override func unmount() {
+    super.unmount()
+    for entry in entries { entry.item.unmount() }
+  }
+
+  private func show(_ view: ForEach<Data, ID, Content>, isFirst: Bool) {
+    var known = Dictionary(
+      entries.map { ($0.id, $0.item) }, uniquingKeysWith: { first, _ in first })
+    let old = entries
+    var next: [Entry] = []
+    var shown: Set<ID> = []
+    var isOther = false
+    for element in view.data {
+      let id = view.id(element)
+      // Of elements with one id the first is shown.
+      guard shown.insert(id).inserted else { continue }
+      let row = Row(element: element, content: view.content)
+      if let item = known.removeValue(forKey: id) {
+        if item.isRemoved {
+          item.revive()
+          isOther = true
+        }
+        item.update(row)
+        next.append(Entry(id: id, item: item))
+      } else {
+        let name = String(describing: id)
+        let item = ItemNode(row, in: context(label: name), name: name)
+        next.append(Entry(id: id, item: item))
+        if !isFirst { item.insert() }
+        isOther = true
+      }
+    }
+    for entry in old where known[entry.id] === entry.item && !entry.item.isRemoved {
+      entry.item.remove()
+      isOther = true
+    }
+    entries = keepingRemoved(old.filter { $0.item.isRemoved }, of: old, among: next)
+    isOther = isOther || !old.elementsEqual(entries) { $0.item === $1.item }
+    if !isFirst, isOther { elementsDidChange() }
+  }
+
+  /// Leaves each view in its removal behind the one that it stood behind.
+  private func keepingRemoved(_ removed: [Entry], of old: [Entry], among next: [Entry]) -> [Entry] {
+    guard !removed.isEmpty else { return next }
+    var followers: [ObjectIdentifier?: [Entry]] = [:]
+    var anchor: ObjectIdentifier?
+    for entry in old {
+      if entry.item.isRemoved {
+        followers[anchor, default: []].append(entry)
+      } else {
+        anchor = ObjectIdentifier(entry.item)
+      }
+    }
+    var result = followers[nil] ?? []
+    for entry in next {
+      result.append(entry)
+      result += followers[ObjectIdentifier(entry.item)] ?? []
+    }
+    return result
+  }
+}
+
+/// One element of a `ForEach`, and what makes its view.
+nonisolated struct ForEachRow<Element, Content: View>: View {
+  typealias Body = Never
+
+  let element: Element
+  let content: (Element) -> Content
+
+  @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    ForEachRowNode(view, in: context)
+  }
+}
+
+/// The node of a row: the content is evaluated again when the row changes, or what it read.
+final class ForEachRowNode<Item, Content: View>: _ViewNode<ForEachRow<Item, Content>> {
+  private var row: ForEachRow<Item, Content>
+  private var child: _ViewNode<Content>?
+
+  init(_ row: ForEachRow<Item, Content>, in context: _NodeContext) {
+    self.row = row
+    super.init(in: context)
+    child = Content._makeNode(evaluateContent(), in: self.context())
+  }
+
+  override func update(_ row: ForEachRow<Item, Content>) {
+    self.row = row
+    refresh()
+  }
+
+  override func refresh() { child?.update(evaluateContent()) }
+
+  override var elements: [Element] { child?.elements ?? [] }
+
+  override func unmount() {
+    super.unmount()
+    child?.unmount()
+  }
+
+  private func evaluateContent() -> Content { evaluate { row.content(row.element) } }
+}

@@ -1,0 +1,52 @@
+/// Up to four numbers of an element that move when they change.
+///
+/// A slot of the animation pool is taken only while they move.
+struct AnimatedAttribute {
+  /// Which numbers they are, and so what of the display list they drive.
+  enum Kind: UInt8 {
+    /// An item's frame: x, y, width and height in points.
+    case frame
+    /// An item's place: x and y in points.
+    case origin
+    /// A scope's offset in points.
+    case offset
+    /// A scope's opacity.
+    case opacity
+    /// An item's colour: red, green and blue proportional to light and the opacity, each times 128.
+    case paint
+    /// The shared geometry of a matched group, which the group itself reads.
+    case group
+
+    var width: Int {
+      switch self {
+      case .frame, .paint, .group: 4
+      case .origin, .offset: 2
+      case .opacity: 1
+      }
+    }
+  }
+
+  let kind: Kind
+  /// The model value.
+  var value: SIMD4<Double>
+  /// Whether there is a value that a change can be animated from.
+  var isSet: Bool
+  /// The slot that moves the numbers; -1 at rest.
+  var slot: Int32 = -1
+
+  /// Creates an attribute without a value: the first one does not animate.
+  init(_ kind: Kind) {
+    self.kind = kind
+    value = .zero
+    isSet = false
+  }
+
+  /// Creates an attribute with a value.
+  init(_ kind: Kind, _ value: SIMD4<Double>) {
+    self.kind = kind
+    self.value = value
+    isSet = true
+  }
+
+  var isActive: Bool { slot >= 0 }
+}

@@ -1,0 +1,25 @@
+/// An element around several others, which arranges them.
+@MainActor
+class ContainerElement: Element {
+  private var own: [Element] = []
+  private let name: String
+
+  init(node: _Node, typeName: String) {
+    name = typeName
+    super.init(node: node)
+  }
+
+  override var typeName: String { name }
+  override var children: [Element] { own }
+
+  /// The children that take part in layout: those that have not been removed.
+  private(set) var present: [Element] = []
+
+  final func setChildren(_ elements: [Element]) {
+    own = elements
+    for element in elements { element.parent = self }
+    present = elements.filter { !$0.isRemoved }
+    graph.setNeedsRebuild()
+    setNeedsLayout()
+  }
+}

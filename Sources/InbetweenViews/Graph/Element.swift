@@ -1,0 +1,208 @@
+import InbetweenDrawing
+import InbetweenMotion
+
+/// A thing that is laid out and drawn: what the nodes of primitive views and modifiers keep.
+///
+/// Shape: places are points from the origin of the enclosing scope, which is the window unless an offset
+/// is around. Measuring is cached until the element or one below it changes.
+@MainActor
+class Element: AttributeOwner {
+  /// The node that keeps the element.
+  unowned let node: _Node
+  weak var parent: Element?
+  /// Where layout put the element.
+  private(set) var rect = LayoutRect.zero
+  private var measured: [MeasureKey: LayoutSize] = [:]
+  private var placed: PlaceKey?
+
+  private struct MeasureKey: Hashable {
+    let proposal: Proposal
+    let isContinuous: Bool
+  }
+
+  private struct PlaceKey: Equatable {
+    let origin: LayoutPoint
+    let proposal: Proposal
+    let isContinuous: Bool
+  }
+
+  init(node: _Node) { self.node = node }
+
+  final var graph: ViewGraph { node.graph }
+  final var grid: LayoutGrid { node.graph.grid }
+
+  /// The name of the view's type in a dump.
+  var typeName: String { InbetweenViews.typeName(type(of: node)) }
+
+  /// The elements inside, in the order of the views.
+  var children: [Element] { [] }
+
+  /// Whether the element's view has been removed and only its transition keeps it.
+  var isRemoved: Bool { false }
+
+  /// Where the element stands in paint order among its siblings.
+  var zIndex: Double { 0 }
+
+  /// The transition that the view asks for when it is inserted or removed.
+  var transition: AnyTransition? { nil }
+
+  /// How eagerly a stack gives space to the element.
+  var layoutPriority: Double { 0 }
+
+  /// Whether the element takes a fraction of a cell as it is, since it is drawn below the cell.
+  var isFractional: Bool { false }
+
+  /// Whether the element is a spacer, beside which a stack leaves no space.
+  var isSpacer: Bool { false }
+
+  // MARK: Layout
+
+  /// Returns how large the element wants to be.
+  final func sizeThatFits(_ proposal: Proposal) -> LayoutSize {
+    // A shape takes what it is offered: there is nothing to remember.
+    if isFractional, children.isEmpty { return measure(proposal) }
+    let key = MeasureKey(proposal: proposal, isContinuous: grid.isContinuous)
+    if let known = measured[key] { return known }
+    if measured.count >= 8 { measured.removeAll(keepingCapacity: true) }
+    graph.counters.countLayout(of: typeName)
+    let size = measure(proposal)
+    measured[key] = size
+    return size
+  }
+
+  /// Computes the size; for subclasses.
+  func measure(_ proposal: Proposal) -> LayoutSize { .zero }
+
+  /// Puts the element at a place, with what it is offered.
+  final func place(at origin: LayoutPoint, proposal: Proposal) {
+    let key = PlaceKey(origin: origin, proposal: proposal, isContinuous: grid.isContinuous)
+    guard placed != key else { return }
+    placed = key
+    let own = LayoutRect(origin, sizeThatFits(proposal))
+    rect = isFractional ? own : grid.nearest(own)
+    didPlace(proposal: proposal)
+  }
+
+  /// Places what is inside; for subclasses.
+  func didPlace(proposal: Proposal) {}
+
+  /// Has the element and all around it measured and placed anew.
+  final func setNeedsLayout() {
+    var element: Element? = self
+    while let current = element {
+      current.measured.removeAll(keepingCapacity: true)
+      current.placed = nil
+      element = current.parent
+    }
+    graph.setNeedsLayout()
+  }
+
+  /// Takes over elements that a part of the view's node has now, beside its main content.
+  func secondaryElementsDidChange(_ child: _Node) {}
+
+  // MARK: Drawing
+
+  /// Adds the element's items to a picture.
+  func draw(into builder: PictureBuilder) {
+    for child in paintOrder(of: children) { child.draw(into: builder) }
+  }
+
+  /// Writes what changed without an animation into the display list.
+  func patch(_ list: inout DisplayList) {}
+
+  func attributeDidSettle(_ kind: AnimatedAttribute.Kind) { graph.setNeedsPatch(self) }
+
+  /// The place in the display list that an attribute drives; -1 for none.
+  func target(of kind: AnimatedAttribute.Kind) -> Int32 { -1 }
+
+  /// How far the element is shown from where layout put it, at a time, in points.
+  func shift(at time: Double) -> LayoutPoint { children.first?.shift(at: time) ?? .zero }
+
+  /// Where the element is shown at a time, in points from the origin of its scope.
+  func shownRect(at time: Double) -> LayoutRect {
+    let shift = shift(at: time)
+    return LayoutRect(
+      x: rect.x + shift.x, y: rect.y + shift.y, width: rect.width, height: rect.height)
+  }
+
+  /// Where the scope that the element makes for what is inside has its origin, in points from the origin
+  /// of the scope around it or from the window's corner; nil if it makes none. No time asks for the model.
+  func scopeOrigin(at time: Double?) -> (origin: LayoutPoint, isAbsolute: Bool)? { nil }
+
+  /// Where the origin of the element's scope is in the window, in points; no time asks for the model.
+  final func originInWindow(at time: Double?) -> LayoutPoint {
+    var sum = LayoutPoint.zero
+    var element = parent
+    while let current = element {
+      if let (origin, isAbsolute) = current.scopeOrigin(at: time) {
+        sum = LayoutPoint(x: sum.x + origin.x, y: sum.y + origin.y)
+        if isAbsolute { break }
+      }
+      element = current.parent
+    }
+    return sum
+  }
+
+  /// Forgets where the element and all inside were, so that the next places are taken without animation.
+  func resetFrames() {
+    placed = nil
+    for child in children { child.resetFrames() }
+  }
+
+  /// Ends the element's life.
+  func unmount() {}
+
+  // MARK: Transactions
+
+  /// The transaction that the element's changes have in the current update.
+  var transaction: Transaction { graph.transaction(of: node.transactions) }
+
+  /// Gives an attribute a new value, animated as the current transaction asks.
+  final func animate(_ attribute: inout AnimatedAttribute, to value: SIMD4<Double>) {
+    // Most changes of layout move nothing: the transaction is looked up only when it matters.
+    guard !attribute.isSet || attribute.value != value else { return }
+    if grid.isContinuous {
+      // A matched view that is under way: the group's numbers lead, its own ones do not move.
+      graph.animator.drop(&attribute)
+      attribute.isSet = false
+    }
+    let isChanged = graph.animator.set(
+      &attribute, to: value, owner: self, target: target(of: attribute.kind),
+      transaction: transaction, pass: graph.passSerial, at: graph.now)
+    if isChanged, !attribute.isActive { graph.setNeedsPatch(self) }
+  }
+}
+
+/// Returns elements from the bottom to the top of the picture.
+@MainActor
+func paintOrder(of elements: [Element]) -> [Element] {
+  guard elements.contains(where: { $0.zIndex != 0 }) else { return elements }
+  return elements.enumerated()
+    .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
+    .map(\.element)
+}
+
+/// An element around one other element.
+@MainActor
+class UnaryElement: Element {
+  let child: Element
+
+  init(node: _Node, child: Element) {
+    self.child = child
+    super.init(node: node)
+    child.parent = self
+  }
+
+  override var typeName: String { child.typeName }
+  override var children: [Element] { [child] }
+  override var isRemoved: Bool { child.isRemoved }
+  override var zIndex: Double { child.zIndex }
+  override var transition: AnyTransition? { child.transition }
+  override var layoutPriority: Double { child.layoutPriority }
+  override var isFractional: Bool { child.isFractional }
+  override var isSpacer: Bool { child.isSpacer }
+
+  override func measure(_ proposal: Proposal) -> LayoutSize { child.sizeThatFits(proposal) }
+
+  override func didPlace(proposal: Proposal) { child.place(at: rect.origin, proposal: proposal) }
+}

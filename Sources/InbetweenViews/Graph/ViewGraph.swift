@@ -1,0 +1,214 @@
+import Foundation
+import InbetweenDrawing
+import InbetweenMotion
+
+/// The tree of nodes and elements, and what has to be done before the next frame.
+@MainActor
+final class ViewGraph {
+  /// The time of the event or deadline that is being handled.
+  var now: TimeInterval = 0
+  /// The node that is being evaluated: it depends on whatever is read.
+  var reader: _Node?
+  var counters = UpdateCounters()
+  /// The grapheme clusters of all texts.
+  var clusters = ClusterTable()
+  /// The view that has the keyboard focus, if that is to be seen.
+  weak var visibleFocus: Element? { didSet { if visibleFocus !== oldValue { setNeedsRebuild() } } }
+  let animator = Animator()
+  let matcher = GeometryMatcher()
+  var grid: LayoutGrid
+  /// Called before the first of the writes that wait for an update is queued, outside of updates.
+  var willWrite: (() -> Void)?
+  /// The number of the update pass that is running, or was the last one.
+  private(set) var passSerial: UInt64 = 0
+
+  private var transaction = Transaction()
+  private var writes: [StateWrite] = []
+  private var dirtyNodes = Heap<QueuedNode>()
+  private var awaiting: [AnimationCompletion] = []
+  private var actions: [() -> Void] = []
+  private var nodeCount = 0
+  private var namespaceCount = 0
+  private(set) var needsLayout = false
+  private(set) var needsRebuild = true
+  private var patches: [Element] = []
+  private var isFlushing = false
+  private let layOut: () -> Void
+
+  private struct QueuedNode: Comparable {
+    let depth: Int
+    let serial: Int
+    let node: _Node
+
+    static func < (lhs: QueuedNode, rhs: QueuedNode) -> Bool {
+      (lhs.depth, lhs.serial) < (rhs.depth, rhs.serial)
+    }
+
+    static func == (lhs: QueuedNode, rhs: QueuedNode) -> Bool { lhs.serial == rhs.serial }
+  }
+
+  /// Creates a graph; `layOut` puts the root element in its window.
+  init(metrics: CellMetrics, layOut: @escaping () -> Void) {
+    grid = LayoutGrid(metrics: metrics)
+    self.layOut = layOut
+  }
+
+  // MARK: Threads
+
+  private nonisolated static let running = ThreadPointer()
+
+  /// Runs something that may evaluate bodies and handlers: what they read and write is known to be theirs.
+  ///
+  /// The main actor need not live on the main thread, so this is what tells a body from other code.
+  func running<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try ViewGraph.running.with(Unmanaged.passUnretained(self).toOpaque(), body)
+  }
+
+  /// Whether this thread is on the main actor and runs something of the graph's.
+  nonisolated var isRunning: Bool {
+    ViewGraph.running.value == Unmanaged.passUnretained(self).toOpaque()
+  }
+
+  // MARK: Numbers
+
+  func nextNodeSerial() -> Int {
+    nodeCount += 1
+    return nodeCount
+  }
+
+  func nextNamespace() -> Int {
+    namespaceCount += 1
+    return namespaceCount
+  }
+
+  // MARK: What has to be done
+
+  /// Queues a state write for the next update.
+  func enqueue(_ write: StateWrite) {
+    if writes.isEmpty, !isFlushing { willWrite?() }
+    for completion in write.transaction.completions {
+      completion.isClaimed = true
+      if !awaiting.contains(where: { $0 === completion }) { awaiting.append(completion) }
+    }
+    writes.append(write)
+  }
+
+  func setNeedsUpdate(_ node: _Node) {
+    guard !node.isQueued else { return }
+    node.isQueued = true
+    dirtyNodes.insert(QueuedNode(depth: node.depth, serial: node.serial, node: node))
+  }
+
+  func setNeedsLayout() { needsLayout = true }
+
+  /// Has the display list built anew, since elements came, went or changed their scopes.
+  func setNeedsRebuild() { needsRebuild = true }
+
+  /// Has an element write its numbers into the display list.
+  func setNeedsPatch(_ element: Element) { patches.append(element) }
+
+  /// Has an action run once the update is done.
+  func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
+
+  /// Fires a completion after the update if by then it has nothing to wait for.
+  func awaitRemoval(_ completion: AnimationCompletion) { awaiting.append(completion) }
+
+  func nodeDidUnmount(_ node: _Node) { setNeedsRebuild() }
+
+  /// Returns the transaction that the views under a link have in the current pass.
+  func transaction(of link: TransactionLink?) -> Transaction {
+    link?.transaction(from: transaction, in: passSerial) ?? transaction
+  }
+
+  /// Whether an update has something to do.
+  var needsFlush: Bool {
+    !writes.isEmpty || !dirtyNodes.isEmpty || needsLayout || !actions.isEmpty
+      || !animator.finished.isEmpty
+  }
+
+  // MARK: Updating
+
+  /// Does all that has to be done, one pass for each transaction.
+  func flush() {
+    guard !isFlushing else { return }
+    isFlushing = true
+    defer { isFlushing = false }
+    repeat {
+      while !writes.isEmpty { runPass(takeWrites()) }
+      if !dirtyNodes.isEmpty || needsLayout { runPass([]) }
+      runAfterwards()
+    } while needsFlush
+  }
+
+  private func takeWrites() -> [StateWrite] {
+    let first = writes[0].transaction
+    let count = writes.prefix { $0.transaction.isGrouped(with: first) }.count
+    defer { writes.removeFirst(count) }
+    return Array(writes[..<count])
+  }
+
+  private func runPass(_ writes: [StateWrite]) {
+    passSerial += 1
+    transaction = writes.first?.transaction ?? Transaction()
+    for write in writes { write.apply() }
+    while let queued = dirtyNodes.removeFirst() {
+      // Its parent may have evaluated it in the meantime.
+      guard queued.node.isQueued, queued.node.isMounted else { continue }
+      queued.node.isQueued = false
+      queued.node.refresh()
+    }
+    if needsLayout {
+      needsLayout = false
+      layOut()
+      matcher.resolve(in: self)
+    }
+    transaction = Transaction()
+  }
+
+  private func runAfterwards() {
+    let due = actions
+    actions = []
+    for action in due { action() }
+    let candidates = animator.takeFinished() + awaiting
+    awaiting = []
+    for completion in candidates where completion.pending == 0 && completion.isWaiting {
+      completion.fire()
+    }
+  }
+
+  // MARK: Time
+
+  /// Runs what falls due until a time, each at its own time, and has the time be now.
+  ///
+  /// After many deadlines in one frame the rest is left to the next one.
+  func advance(to time: TimeInterval, limit: Int = 1000) {
+    var count = 0
+    while count < limit, let due = animator.runNextDeadline(until: time) {
+      now = max(now, due)
+      flush()
+      count += 1
+    }
+    now = max(now, time)
+  }
+
+  /// Runs a part of layout in which sizes and places keep their fractions.
+  func continuously<Result>(_ body: () -> Result) -> Result {
+    let outer = grid.isContinuous
+    grid.isContinuous = true
+    defer { grid.isContinuous = outer }
+    return body()
+  }
+
+  // MARK: The picture
+
+  /// Takes the elements that have numbers to write.
+  func takePatches() -> [Element] {
+    defer { patches.removeAll(keepingCapacity: true) }
+    return patches
+  }
+
+  /// Whether elements have numbers to write.
+  var hasPatches: Bool { !patches.isEmpty }
+
+  func pictureDidRebuild() { needsRebuild = false }
+}

@@ -1,0 +1,137 @@
+import Foundation
+import InbetweenDrawing
+import InbetweenMotion
+
+/// Runs a view: it takes events, keeps the state, and gives frames.
+///
+/// Not in SwiftUI. The same events at the same times give the same frames, whichever frames are asked for.
+/// The tree is mounted at time 0 by the first call, whatever its time. Times are seconds since then.
+@MainActor
+public final class ViewHost: FrameSource {
+  /// How often bodies were evaluated and views measured.
+  public var counters: UpdateCounters {
+    get { graph.counters }
+    set { graph.counters = newValue }
+  }
+  /// What to call when something outside of events changed the state; it returns that change's time.
+  public var onInvalidate: (@MainActor () -> TimeInterval)?
+
+  let graph: ViewGraph
+  private(set) var root: RootNode?
+  private(set) var size: GridSize
+  var focus = FocusState()
+  private let makeRoot: @MainActor (ViewGraph, EnvironmentScope) -> RootNode
+  private let environment: EnvironmentValues
+  private let describesNodes: Bool
+  private let background: RGBA
+  private var list: DisplayList?
+  private var presentedTime = -Double.infinity
+  /// Whether an event's handler is running, whose changes have the event's time.
+  var isHandlingEvent = false
+  /// The view that a mouse button went down in.
+  var pressed: TapElement?
+
+  /// Creates a host for a view; nothing is evaluated yet.
+  ///
+  /// `size` holds until an event or a frame brings another one. `describesNodes` has the frames tell names,
+  /// types and paths of what they show, as a dump needs them.
+  public init<Content: View>(
+    _ content: Content, size: GridSize = GridSize(columns: 80, rows: 24),
+    metrics: CellMetrics = .terminal, environment: EnvironmentValues = EnvironmentValues(),
+    background: RGBA = .black, describesNodes: Bool = false
+  ) {
+    self.size = size
+    self.environment = environment
+    self.background = background
+    self.describesNodes = describesNodes
+    makeRoot = { RootNode(content, graph: $0, environment: $1) }
+    var layOut: (() -> Void)?
+    graph = ViewGraph(metrics: metrics) { layOut?() }
+    layOut = { [weak self] in self?.layOut() }
+    graph.willWrite = { [weak self] in self?.stateWillChange() }
+  }
+
+  // MARK: Frames
+
+  public func frame(at time: TimeInterval, in size: GridSize) -> Frame {
+    graph.running {
+      advance(to: time)
+      resize(to: size)
+      graph.flush()
+      present()
+    }
+    // The list is always there once it was presented.
+    let list = list ?? DisplayList(size: size, metrics: graph.grid.metrics, background: background)
+    return Frame(list: list, nextUpdate: graph.animator.isMoving ? graph.now : nil)
+  }
+
+  /// Has the tree made, at time 0, if it is not there yet.
+  func mount() {
+    guard root == nil else { return }
+    let scope = EnvironmentScope(parent: nil, graph: graph) { [environment] in $0 = environment }
+    root = makeRoot(graph, scope)
+    graph.flush()
+  }
+
+  /// Handles what waits, and what falls due until a time, which becomes the present.
+  func advance(to time: TimeInterval) {
+    mount()
+    graph.flush()
+    graph.advance(to: max(time, graph.now))
+  }
+
+  func resize(to size: GridSize) {
+    guard size != self.size else { return }
+    self.size = size
+    graph.setNeedsLayout()
+    graph.setNeedsRebuild()
+    graph.flush()
+  }
+
+  private func layOut() {
+    guard !size.isEmpty else { return }
+    let metrics = graph.grid.metrics
+    root?.layOut(
+      in: LayoutSize(
+        width: Double(size.columns) * metrics.width, height: Double(size.rows) * metrics.height))
+  }
+
+  /// Has a change from outside of events begin at its own time.
+  private func stateWillChange() {
+    guard !isHandlingEvent, let onInvalidate else { return }
+    advance(to: onInvalidate())
+  }
+
+  // MARK: The picture
+
+  private func present() {
+    if graph.needsRebuild || list == nil {
+      rebuild()
+    } else if graph.now == presentedTime, !graph.hasPatches {
+      list?.beginFrame()
+      return
+    } else {
+      list?.beginFrame()
+    }
+    presentedTime = graph.now
+    guard var list = list.take() else { return }
+    graph.animator.present(into: &list, at: graph.now)
+    graph.matcher.present(into: &list, at: graph.now)
+    for element in graph.takePatches() { element.patch(&list) }
+    self.list = list
+  }
+
+  private func rebuild() {
+    let old = list
+    var fresh = DisplayList(
+      size: size, metrics: graph.grid.metrics, background: background, clusters: graph.clusters,
+      generation: (old?.generation ?? 0) + 1, sequence: (old?.sequence ?? 0) + 1)
+    list = nil
+    let builder = PictureBuilder(list: fresh, describesNodes: describesNodes)
+    if !size.isEmpty { root?.element?.draw(into: builder) }
+    fresh = builder.list
+    fresh.clusters = graph.clusters
+    list = fresh
+    graph.pictureDidRebuild()
+  }
+}

@@ -1,0 +1,130 @@
+import InbetweenMotion
+
+/// Puts views behind or in front of a view, within its size.
+public nonisolated struct _DecorationModifier<Decoration: View>: ViewModifier {
+  public typealias Body = Never
+
+  let decoration: Decoration
+  let alignment: Alignment
+  let isBehind: Bool
+
+  @MainActor public static func _makeNode<Base: View>(
+    _ view: ModifiedContent<Base, Self>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<Base, Self>> {
+    makeModifierNode(view, in: context)
+  }
+}
+
+extension _DecorationModifier: ElementModifier {
+  @MainActor func makeElement(for child: Element, node: _Node) -> DecorationElement {
+    let element = DecorationElement(node: node, child: child, isBehind: isBehind)
+    let label = isBehind ? "background" : "overlay"
+    element.decoration = Decoration._makeNode(decoration, in: node.context(label: label))
+    return element
+  }
+
+  @MainActor func apply(to element: DecorationElement) {
+    element.alignment = alignment
+    element.decoration?.cast(to: Decoration.self).update(decoration)
+  }
+}
+
+/// Keeps the size of its child, and offers that to the views behind or in front of it.
+final class DecorationElement: FramedElement {
+  var alignment = Alignment.center { didSet { if alignment != oldValue { setNeedsLayout() } } }
+  var decoration: _Node? { didSet { takeElements() } }
+  private let isBehind: Bool
+  private var layers: [Element] = []
+
+  init(node: _Node, child: Element, isBehind: Bool) {
+    self.isBehind = isBehind
+    super.init(node: node, child: child)
+  }
+
+  override var arranges: Bool { true }
+  override var isFractional: Bool { false }
+  override var children: [Element] { isBehind ? layers + [child] : [child] + layers }
+
+  override func shift(at time: Double) -> LayoutPoint { child.shift(at: time) }
+
+  override func measure(_ proposal: Proposal) -> LayoutSize {
+    grid.up(child.sizeThatFits(proposal))
+  }
+
+  override func placeContent(proposal: Proposal) {
+    align(child, .center, proposal: proposal)
+    for layer in layers where !layer.isRemoved {
+      let size = grid.up(layer.sizeThatFits(Proposal(rect.size)))
+      layer.place(
+        at: grid.nearest(alignment.origin(of: size, in: rect)), proposal: Proposal(rect.size))
+    }
+  }
+
+  override func drawContent(into builder: PictureBuilder) {
+    if isBehind { for layer in paintOrder(of: layers) { layer.draw(into: builder) } }
+    child.draw(into: builder)
+    if !isBehind { for layer in paintOrder(of: layers) { layer.draw(into: builder) } }
+  }
+
+  override func secondaryElementsDidChange(_ child: _Node) {
+    if child === decoration { takeElements() }
+  }
+
+  override func unmount() {
+    super.unmount()
+    decoration?.unmount()
+  }
+
+  private func takeElements() {
+    layers = decoration?.elements ?? []
+    for layer in layers { layer.parent = self }
+    graph.setNeedsRebuild()
+    setNeedsLayout()
+  }
+}
+
+extension View {
+  /// Puts views behind the view.
+  nonisolated public func background<Content: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Content
+  ) -> some View {
+    modifier(_DecorationModifier(decoration: content(), alignment: alignment, isBehind: true))
+  }
+
+  /// Puts a view behind the view.
+  @_disfavoredOverload
+  nonisolated public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    modifier(_DecorationModifier(decoration: background, alignment: alignment, isBehind: true))
+  }
+
+  /// Fills what is behind the view with a style.
+  nonisolated public func background<Style: ShapeStyle>(_ style: Style) -> some View {
+    modifier(
+      _DecorationModifier(
+        decoration: Rectangle().fill(style), alignment: .center, isBehind: true))
+  }
+
+  /// Puts views in front of the view.
+  nonisolated public func overlay<Content: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Content
+  ) -> some View {
+    modifier(_DecorationModifier(decoration: content(), alignment: alignment, isBehind: false))
+  }
+
+  /// Puts a view in front of the view.
+  @_disfavoredOverload
+  nonisolated public func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View {
+    modifier(_DecorationModifier(decoration: overlay, alignment: alignment, isBehind: false))
+  }
+
+  /// Fills what is in front of the view with a style.
+  nonisolated public func overlay<Style: ShapeStyle>(_ style: Style) -> some View {
+    modifier(
+      _DecorationModifier(
+        decoration: Rectangle().fill(style), alignment: .center, isBehind: false))
+  }
+}

@@ -1,0 +1,44 @@
+/// A view with an identity of the author's own: another id is another view.
+public nonisolated struct _IDView<Content: View, ID: Hashable>: View {
+  public typealias Body = Never
+
+  let content: Content
+  let id: ID
+
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self>
+  {
+    IDNode(view, in: context)
+  }
+}
+
+/// The node of a view with an explicit id.
+final class IDNode<Content: View, ID: Hashable>: ReplacingNode<_IDView<Content, ID>> {
+  private var id: ID
+
+  init(_ view: _IDView<Content, ID>, in context: _NodeContext) {
+    id = view.id
+    super.init(in: context)
+    replaceCurrent(by: makeItem(view))
+  }
+
+  override func update(_ view: _IDView<Content, ID>) {
+    if view.id == id, let current {
+      current.update(view.content)
+    } else {
+      id = view.id
+      replaceCurrent(by: makeItem(view))
+    }
+  }
+
+  private func makeItem(_ view: _IDView<Content, ID>) -> ItemNode {
+    let name = String(describing: view.id)
+    return ItemNode(view.content, in: context(label: name), name: name)
+  }
+}
+
+extension View {
+  /// Gives the view an identity: with another id it is another view, with a state of its own.
+  nonisolated public func id<ID: Hashable>(_ id: ID) -> some View {
+    _IDView(content: self, id: id)
+  }
+}

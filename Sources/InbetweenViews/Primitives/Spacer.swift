@@ -1,0 +1,48 @@
+import Foundation
+
+/// Empty space that takes whatever a stack has left.
+public nonisolated struct Spacer: View {
+  public typealias Body = Never
+
+  /// The least length in points; nil for the default of 8 points.
+  public var minLength: CGFloat?
+
+  /// Creates a spacer.
+  public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+  @MainActor public static func _makeNode(_ view: Spacer, in context: _NodeContext) -> _ViewNode<
+    Spacer
+  > {
+    LeafNode(
+      view, in: context, make: { SpacerElement(node: $0) },
+      apply: { view, element in
+        element.minLength = view.minLength.map(Double.init)
+      })
+  }
+}
+
+/// The element of a spacer. The stack around it tells along which axis it stretches.
+final class SpacerElement: Element {
+  var minLength: Double? { didSet { if minLength != oldValue { setNeedsLayout() } } }
+
+  override var typeName: String { "Spacer" }
+  override var isSpacer: Bool { true }
+
+  private var axis: Axis? {
+    var element = parent
+    while let current = element, current.children.count <= 1, !(current is StackElement) {
+      element = current.parent
+    }
+    return (element as? StackElement)?.axis
+  }
+
+  override func measure(_ proposal: Proposal) -> LayoutSize {
+    func length(_ proposed: Double?, _ axis: Axis) -> Double {
+      if let own = self.axis, own != axis { return 0 }
+      let least = minLength.map { grid.nearest($0, axis) } ?? grid.nearest(8, axis)
+      return max(least, proposed ?? least)
+    }
+    return LayoutSize(
+      width: length(proposal.width, .horizontal), height: length(proposal.height, .vertical))
+  }
+}

@@ -1,0 +1,11 @@
+import InbetweenDrawing
+
+/// The ellipse that touches the frame's four sides.
+public nonisolated struct Ellipse: Shape, Hashable {
+  public typealias Body = Never
+
+  /// Creates the shape.
+  public init() {}
+
+  public var _geometry: ShapeGeometry { .ellipse }
+}

@@ -1,0 +1,34 @@
+/// Says how a view comes and goes.
+public nonisolated struct _TransitionModifier: ViewModifier {
+  public typealias Body = Never
+
+  let transition: AnyTransition
+
+  @MainActor public static func _makeNode<Base: View>(
+    _ view: ModifiedContent<Base, Self>, in context: _NodeContext
+  ) -> _ViewNode<ModifiedContent<Base, Self>> {
+    makeModifierNode(view, in: context)
+  }
+}
+
+extension _TransitionModifier: ElementModifier {
+  @MainActor func makeElement(for child: Element, node: _Node) -> TransitionTraitElement {
+    TransitionTraitElement(node: node, child: child)
+  }
+
+  @MainActor func apply(to element: TransitionTraitElement) { element.own = transition }
+}
+
+/// Holds the transition that a view asks for.
+final class TransitionTraitElement: UnaryElement {
+  var own: AnyTransition?
+
+  override var transition: AnyTransition? { own }
+}
+
+extension View {
+  /// Has the view come and go with a transition, when it is inserted or removed with an animation.
+  nonisolated public func transition(_ transition: AnyTransition) -> some View {
+    modifier(_TransitionModifier(transition: transition))
+  }
+}

@@ -1,0 +1,16 @@
+import Foundation
+import InbetweenTerminal
+
+// The program that the tests of the terminal run. `--greedy` as the first word: no key leaves.
+// With PROBE_SAYS_END set it prints its exit code at the end.
+var arguments = CommandLine.arguments
+let isGreedy = arguments.count > 1 && arguments[1] == "--greedy"
+if isGreedy { arguments.remove(at: 1) }
+let code = TerminalProgram.main(arguments: arguments) { options in
+  let source = ProbeSource(takesAll: isGreedy)
+  let renderer = ProbeRenderer(source: source)
+  return try TerminalProgram.run(
+    source, options: options, renderer: renderer, text: renderer.text)
+}
+if ProcessInfo.processInfo.environment["PROBE_SAYS_END"] != nil { print("ended with \(code)") }
+exit(code)
