@@ -10,6 +10,7 @@ let package = Package(
     .library(name: "InbetweenMotion", targets: ["InbetweenMotion"]),
     .library(name: "InbetweenTesting", targets: ["InbetweenTesting"]),
     .executable(name: "inbetween", targets: ["InbetweenCLI"]),
+    .executable(name: "period-picker", targets: ["period-picker"]),
   ],
   targets: [
     .target(name: "InbetweenMotion"),
@@ -28,6 +29,9 @@ let package = Package(
         "InbetweenTerminal",
       ]),
     .target(name: "DemoCatalog", dependencies: ["Inbetween"], path: "Demos/Catalog"),
+    .executableTarget(
+      name: "period-picker", dependencies: ["Inbetween", "DemoCatalog"],
+      path: "Demos/period-picker"),
     .executableTarget(name: "InbetweenCLI", dependencies: ["Inbetween", "DemoCatalog"]),
     .testTarget(
       name: "InbetweenMotionTests", dependencies: ["InbetweenMotion"],
@@ -39,11 +43,22 @@ let package = Package(
       name: "InbetweenTerminalTests", dependencies: ["InbetweenTerminal", "PseudoTerminal"]),
     .testTarget(
       name: "InbetweenMacrosTests", dependencies: ["Inbetween", "InbetweenMacroExpansion"]),
+    .testTarget(
+      name: "DemoCatalogTests",
+      dependencies: ["Inbetween", "InbetweenTesting", "DemoCatalog", "PseudoTerminal"]),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .target(
       name: "PseudoTerminal", dependencies: ["CPseudoTerminal"], path: "Tests/PseudoTerminal"),
     .executableTarget(
       name: "terminal-probe", dependencies: ["InbetweenTerminal"], path: "Tests/terminal-probe"),
+    .testTarget(name: "InbetweenViewsTests", dependencies: ["Inbetween"]),
+    .testTarget(name: "InbetweenCLITests", dependencies: ["InbetweenCLI"]),
+    .testTarget(
+      name: "PickerInSwift5Tests", dependencies: ["Inbetween"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "PickerOnMainActorTests", dependencies: ["Inbetween"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
   ],
   swiftLanguageModes: [.v6]
 )

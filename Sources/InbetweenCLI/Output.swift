@@ -33,11 +33,12 @@ enum Output {
 
   /// What the system says of an error, in a few words.
   static func reason(_ error: any Error) -> String {
-    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    guard let code = underlying?.code, underlying?.domain == NSPOSIXErrorDomain else {
+    // On Linux the reason below a Foundation error is a Swift error, which is no NSError yet.
+    let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
+    guard let reason = underlying.map({ $0 as NSError }), reason.domain == NSPOSIXErrorDomain else {
       return (error as NSError).localizedDescription
     }
-    return String(cString: strerror(Int32(code)))
+    return String(cString: strerror(Int32(reason.code)))
   }
 }
 

@@ -4,7 +4,8 @@ import Foundation
 package struct IdleReport: Hashable, Sendable {
   /// How often each thread gave up the processor and came back.
   package let switches: [String: Int]
-  /// The timers that are armed, as the kernel describes them.
+  /// The timers that are armed, as the kernel describes them. One that was given up stays here until its time,
+  /// although nobody waits for it any more.
   package let armedTimers: [String]
 
   /// Reads a report about a process.

@@ -16,7 +16,7 @@ final class ProbeRenderer: FrameRenderer {
     guard !size.isEmpty else { return }
     var line = "at \(source.position), \(size.columns)x\(size.rows), \(source.line)."
     if source.isEndless {
-      line = "frame \(source.frames)." + String(repeating: "x", count: 50_000)
+      line = "frame \(Int(source.time * 1000))." + String(repeating: "x", count: 50_000)
     }
     guard fullRepaint || line != shown else { return }
     shown = line

@@ -14,8 +14,8 @@ final class ProbeSource: FrameSource {
   private var deadline: TimeInterval?
   /// Where the moving thing is, 0...30.
   private(set) var position = 0
-  /// How many frames were asked for.
-  private(set) var frames = 0
+  /// The time of the last frame.
+  private(set) var time: TimeInterval = 0
   /// Whether frames are wanted without an end.
   private(set) var isEndless = false
   private let takesAll: Bool
@@ -38,7 +38,7 @@ final class ProbeSource: FrameSource {
   }
 
   func frame(at time: TimeInterval, in size: GridSize) -> Frame {
-    frames += 1
+    self.time = time
     var next: TimeInterval?
     if let begin = motionBegin {
       position = min(30, Int((time - begin) / 0.3 * 30))
@@ -67,6 +67,8 @@ final class ProbeSource: FrameSource {
     case "7": requests.append(.exit(7))
     case "f": isEndless = true
     case "d": deadline = time + 0.2
+    case "l": deadline = time + 0.7
+    case "c": deadline = nil
     case "a": startTask()
     case "m": startTimer()
     default:

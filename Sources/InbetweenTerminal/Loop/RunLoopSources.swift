@@ -8,10 +8,9 @@ final class RunLoopSources {
   private let input: any DispatchSourceRead
   private let signals: any DispatchSourceRead
   private let output: any DispatchSourceWrite
-  private let timer: any DispatchSourceTimer
+  private var timer: (any DispatchSourceTimer)?
   private var isListening = false
   private var awaitsRoom = false
-  private var isArmed = false
   private var cancelled = 0
 
   /// Creates sources that do not listen yet.
@@ -22,13 +21,9 @@ final class RunLoopSources {
     input = DispatchSource.makeReadSource(fileDescriptor: session.terminal, queue: .main)
     signals = DispatchSource.makeReadSource(fileDescriptor: session.signals, queue: .main)
     output = DispatchSource.makeWriteSource(fileDescriptor: session.terminal, queue: .main)
-    timer = DispatchSource.makeTimerSource(flags: .strict, queue: .main)
     input.setEventHandler { MainActor.assumeIsolated(onInput) }
     signals.setEventHandler { MainActor.assumeIsolated(onSignal) }
     output.setEventHandler { MainActor.assumeIsolated(onRoom) }
-    timer.setEventHandler {}
-    timer.schedule(deadline: .distantFuture)
-    timer.resume()
   }
 
   /// Listens to the terminal and to signals, to room for output if asked, and to a timer if there is one.
@@ -42,10 +37,23 @@ final class RunLoopSources {
       awaitsRoom = awaitingRoom
       awaitingRoom ? output.resume() : output.suspend()
     }
-    guard delay != nil || isArmed else { return }
-    isArmed = delay != nil
-    timer.schedule(
-      deadline: delay.map { .now() + max(0, $0) } ?? .distantFuture, leeway: .nanoseconds(0))
+    arm(delay)
+  }
+
+  /// Arms the timer, or gives it up: nothing must wake the process for it then.
+  private func arm(_ delay: TimeInterval?) {
+    guard let delay else {
+      timer?.cancel()
+      timer = nil
+      return
+    }
+    let armed = timer ?? DispatchSource.makeTimerSource(flags: .strict, queue: .main)
+    armed.schedule(deadline: .now() + max(0, delay), leeway: .nanoseconds(0))
+    if timer == nil {
+      armed.setEventHandler {}
+      armed.resume()
+    }
+    timer = armed
   }
 
   /// Stops listening, while `ppoll` waits instead.
@@ -56,8 +64,7 @@ final class RunLoopSources {
     signals.suspend()
     if awaitsRoom { output.suspend() }
     awaitsRoom = false
-    if isArmed { timer.schedule(deadline: .distantFuture) }
-    isArmed = false
+    arm(nil)
   }
 
   /// Ends the sources, and returns when the descriptors may be closed.
@@ -68,7 +75,8 @@ final class RunLoopSources {
       signals.resume()
     }
     if !awaitsRoom { output.resume() }
-    let sources: [any DispatchSourceProtocol] = [input, signals, output, timer]
+    arm(nil)
+    let sources: [any DispatchSourceProtocol] = [input, signals, output]
     for source in sources {
       source.setEventHandler {}
       source.setCancelHandler { MainActor.assumeIsolated { self.cancelled += 1 } }

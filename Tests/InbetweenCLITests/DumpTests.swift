@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+/// What `inbetween dump` writes.
+@Suite struct DumpTests {
+  private let command = [
+    "dump", "period-picker", "--size", "40x5", "--script", "tap \"Week\"", "--format", "json",
+  ]
+
+  /// One node of a dumped frame.
+  private struct Node: Decodable {
+    let name: String?
+    let type: String
+    let x: Double
+    let y: Double
+    let width: Double
+    let height: Double
+    let opacity: Double
+    let phase: String
+  }
+
+  private struct Frame: Decodable {
+    let frame: Int
+    let time: Double
+    let nodes: [Node]
+  }
+
+  private func frames(_ arguments: [String]) throws -> [Frame] {
+    let result = try Tool.run(arguments)
+    try #require(result.status == 0, "\(result.errors)")
+    return try result.text.split(separator: "\n").dropFirst().map {
+      try JSONDecoder().decode(Frame.self, from: Data($0.utf8))
+    }
+  }
+
+  @Test func `the header tells scene, size, rate and background`() throws {
+    let result = try Tool.run(command)
+    #expect(
+      result.text.hasPrefix(
+        "{\"scene\":\"period-picker\",\"columns\":40,\"rows\":5,\"fps\":20,\"unit\":\"cells\","
+          + "\"background\":\"#000000\"}\n{\"frame\":0,\"time\":0,\"nodes\":["))
+  }
+
+  @Test func `the period picker's highlight slides from Day to Week`() throws {
+    let frames = try frames(command + ["--fps", "20", "--duration", "0.35"])
+    #expect(frames.map(\.time) == [0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35])
+    let x = [7, 7.3272, 8.3576, 10.0274, 11.9726, 13.6424, 14.6728, 15]
+    let width = [7, 7.0409, 7.1697, 7.3784, 7.6216, 7.8303, 7.9591, 8]
+    let opacity = [0, 0.0409, 0.1697, 0.3784, 0.6216, 0.8303, 0.9591, 1]
+    for (index, frame) in frames.enumerated() {
+      let tabs = frame.nodes.filter { ["0", "1", "2"].contains($0.name) }
+      #expect(tabs.map(\.x) == [7, 15, 24])
+      #expect(tabs.map(\.width) == [7, 8, 9])
+      #expect(tabs.allSatisfy { $0.y == 1 && $0.height == 3 })
+      let copies = frame.nodes.filter { $0.name == "highlight" }
+      #expect(copies.count == (index < 7 ? 2 : 1))
+      for copy in copies {
+        #expect(abs(copy.x - x[index]) <= 0.0005)
+        #expect(abs(copy.width - width[index]) <= 0.0005)
+        #expect(copy.y == 1 && copy.height == 3)
+      }
+      let new = copies.first { $0.phase != "removing" }
+      #expect(abs((new?.opacity ?? -1) - opacity[index]) <= 0.0005)
+      #expect(new?.phase == (index < 7 ? "inserting" : "present"))
+    }
+    let last = frames[7].nodes.filter { $0.name == "highlight" }
+    #expect(last.map(\.x) == [15] && last.map(\.width) == [8] && last.map(\.opacity) == [1])
+  }
+
+  @Test func `every second frame at 40 a second is a frame at 20 a second`() throws {
+    let slow = try Tool.run(command + ["--fps", "20", "--duration", "0.4"]).text
+    let fast = try Tool.run(command + ["--fps", "40", "--duration", "0.4"]).text
+    // The number of a frame is the only thing that may differ.
+    func frames(_ text: String) -> [Substring] {
+      text.split(separator: "\n").dropFirst().map { $0[($0.firstIndex(of: ",") ?? $0.endIndex)...] }
+    }
+    let fastFrames = frames(fast)
+    let halved = stride(from: 0, to: fastFrames.count, by: 2).map { fastFrames[$0] }
+    #expect(fastFrames.count == 17)
+    #expect(halved == frames(slow))
+  }
+
+  @Test func `20 processes give the same bytes, whatever the locale and the time zone`() throws {
+    let settings: [[String: String]] = [
+      [:], ["LC_ALL": "C"], ["LC_ALL": "de_DE.UTF-8"],
+      ["LC_ALL": "tr_TR.UTF-8", "TZ": "Asia/Tokyo"],
+    ]
+    let runs = try (0..<20).map { index in
+      try Tool.start(
+        command + ["--fps", "60", "--duration", "0.4"],
+        environment: settings[index % settings.count])
+    }
+    let results = try runs.map { try $0.wait() }
+    #expect(results.allSatisfy { $0.status == 0 && !$0.output.isEmpty })
+    #expect(Set(results.map(\.output)).count == 1)
+  }
+
+  @Test func `a script file is read like the option and -o writes what is printed`() throws {
+    let folder = try Tool.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let script = folder.appending(path: "script")
+    try Data("# the second tab\ntap \"Week\"\n".utf8).write(to: script)
+    let file = folder.appending(path: "frames.jsonl")
+    let printed = try Tool.run(command)
+    let written = try Tool.run(
+      "dump", "period-picker", "--size", "40x5", "--script-file", script.path, "-o", file.path)
+    #expect(written.status == 0 && written.output.isEmpty && written.errors.isEmpty)
+    #expect(try Data(contentsOf: file) == printed.output)
+    #expect(printed.errors.isEmpty)
+  }
+
+  @Test(arguments: [["--help"], ["list", "--help"], ["dump", "--help"], ["dump", "-h"]])
+  func `help is printed and is no error`(arguments: [String]) throws {
+    let result = try Tool.run(arguments)
+    #expect(result.status == 0)
+    #expect(result.text.hasPrefix("usage: inbetween"))
+    #expect(result.errors.isEmpty)
+  }
+
+  @Test func `list prints the scenes, one a line`() throws {
+    let result = try Tool.run("list")
+    #expect(result.status == 0)
+    #expect(result.text.split(separator: "\n").contains { $0.hasPrefix("period-picker  ") })
+  }
+}
