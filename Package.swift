@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -14,7 +15,9 @@ let package = Package(
   targets: [
     .target(name: "InbetweenMotion"),
     .target(name: "InbetweenDrawing", dependencies: ["InbetweenMotion"]),
-    .target(name: "InbetweenViews", dependencies: ["InbetweenDrawing"]),
+    .target(name: "InbetweenMacroExpansion"),
+    .macro(name: "InbetweenMacros", dependencies: ["InbetweenMacroExpansion"]),
+    .target(name: "InbetweenViews", dependencies: ["InbetweenDrawing", "InbetweenMacros"]),
     .target(name: "InbetweenRendering", dependencies: ["InbetweenDrawing"]),
     .target(name: "InbetweenTesting", dependencies: ["InbetweenViews", "InbetweenRendering"]),
     .target(name: "CTerminal"),
@@ -38,6 +41,8 @@ let package = Package(
       name: "InbetweenRenderingTests", dependencies: ["InbetweenRendering", "InbetweenTesting"]),
     .testTarget(
       name: "InbetweenTerminalTests", dependencies: ["InbetweenTerminal", "PseudoTerminal"]),
+    .testTarget(
+      name: "InbetweenMacrosTests", dependencies: ["Inbetween", "InbetweenMacroExpansion"]),
     .testTarget(
       name: "DemoCatalogTests",
       dependencies: ["Inbetween", "InbetweenTesting", "DemoCatalog", "PseudoTerminal"]),
