@@ -21,7 +21,9 @@ let package = Package(
     .target(name: "InbetweenRendering", dependencies: ["InbetweenDrawing"]),
     .target(name: "InbetweenTesting", dependencies: ["InbetweenViews", "InbetweenRendering"]),
     .target(name: "CTerminal"),
-    .target(name: "InbetweenTerminal", dependencies: ["InbetweenRendering", "CTerminal"]),
+    .target(
+      name: "InbetweenTerminal", dependencies: ["InbetweenRendering", "CTerminal"],
+      swiftSettings: [.enableExperimentalFeature("Extern")]),
     .target(
       name: "Inbetween",
       dependencies: [

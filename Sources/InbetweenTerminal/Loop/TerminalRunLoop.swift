@@ -1,4 +1,3 @@
-import CTerminal
 import Foundation
 import InbetweenDrawing
 
@@ -143,9 +142,9 @@ package final class TerminalRunLoop {
     sources.pause()
     let nanoseconds = Int64((max(0, deadline - time) * 1e9).rounded(.up))
     let seen = cterm_wait(session.terminal, session.hasWaiting, session.signals, nanoseconds)
-    if seen & Int32(CTERM_SIGNALLED) != 0 { takeSignals() }
-    if seen & Int32(CTERM_READABLE) != 0 { takeInput() }
-    if seen & Int32(CTERM_WRITABLE) != 0 { session.flush() }
+    if seen & CTERM_SIGNALLED != 0 { takeSignals() }
+    if seen & CTERM_READABLE != 0 { takeInput() }
+    if seen & CTERM_WRITABLE != 0 { session.flush() }
   }
 
   // MARK: Frames
