@@ -141,10 +141,10 @@ package final class TerminalRunLoop {
   private func waitInPoll(until deadline: TimeInterval, from time: TimeInterval) {
     sources.pause()
     let nanoseconds = Int64((max(0, deadline - time) * 1e9).rounded(.up))
-    let seen = cterm_wait(session.terminal, session.hasWaiting, session.signals, nanoseconds)
-    if seen & CTERM_SIGNALLED != 0 { takeSignals() }
-    if seen & CTERM_READABLE != 0 { takeInput() }
-    if seen & CTERM_WRITABLE != 0 { session.flush() }
+    let seen = CTerminal.wait(session.terminal, session.hasWaiting, session.signals, nanoseconds)
+    if seen & CTerminal.signalled != 0 { takeSignals() }
+    if seen & CTerminal.readable != 0 { takeInput() }
+    if seen & CTerminal.writable != 0 { session.flush() }
   }
 
   // MARK: Frames
