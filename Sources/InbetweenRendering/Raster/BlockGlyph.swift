@@ -43,12 +43,22 @@ struct BlockGlyph: Hashable {
   ]
 
   private static let eighths: [BlockGlyph] =
-    (1..<8).map { BlockGlyph(0x2590 - UInt32($0), columns: 0..<$0, rows: 0..<8) }
-    + (1..<8).map { BlockGlyph(0x2580 + UInt32($0), columns: 0..<8, rows: 8 - $0..<8) }
-    + [
+    fromLeft + fromBelow + [
       BlockGlyph(0x2594, columns: 0..<8, rows: 0..<1),
       BlockGlyph(0x2595, columns: 7..<8, rows: 0..<8),
     ]
+
+  /// One to seven eighths.
+  private static let fromLeft: [BlockGlyph] = (1..<8).map {
+    BlockGlyph(0x2590 - UInt32($0), columns: 0..<$0, rows: 0..<8)
+  }
+  private static let fromBelow: [BlockGlyph] = (1..<8).map {
+    BlockGlyph(0x2580 + UInt32($0), columns: 0..<8, rows: 8 - $0..<8)
+  }
+
+  /// The glyphs whose inverse is no glyph: inverted they show eighths from the right and from above, in the
+  /// same order as those from the left and from below.
+  static let invertible: [BlockGlyph] = fromLeft.reversed() + fromBelow.reversed()
 
   /// The quadrants by their scalars; their four bits are top left, top right, bottom left, bottom right.
   private static let quadrants: [BlockGlyph] = [

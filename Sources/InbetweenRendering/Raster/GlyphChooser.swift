@@ -25,9 +25,8 @@ struct GlyphChooser {
   /// Returns the glyph whose own mask, or its inverse, differs in the fewest bits.
   ///
   /// Where two are equally near, a whole cell goes first, then a glyph before an inverted one, then what is
-  /// first in its list. Lines
-  /// that meet in the middle of a cell are box-drawing characters, and other lines that no block shows
-  /// well are drawn in braille.
+  /// first in its list. Lines that meet in the middle of a cell are box-drawing characters, and other lines
+  /// that no block shows well are drawn in braille.
   mutating func choice(for mask: UInt64, isLine: Bool) -> Choice {
     if mask == lastMask, isLine == lastIsLine { return last }
     lastMask = mask
@@ -41,29 +40,34 @@ struct GlyphChooser {
     if isLine, count <= GlyphChooser.thinLimit, let junction = LineJunction(mask) {
       return Choice(scalar: junction.boxDrawing)
     }
-    var best = Choice(scalar: 0x20)
+    var (scalar, fewest) = GlyphChooser.nearest(to: mask, in: candidates)
+    if count <= GlyphChooser.thinLimit {
+      let thin = GlyphChooser.nearest(to: mask, in: BlockGlyph.thin)
+      if thin.difference < fewest { (scalar, fewest) = thin }
+    }
+    let inverted = GlyphChooser.nearest(to: ~mask, in: BlockGlyph.invertible)
+    if 64 - count <= min(fewest, inverted.difference) {
+      return Choice(scalar: 0x20, isInverted: true)
+    }
+    if inverted.difference < fewest { return Choice(scalar: inverted.scalar, isInverted: true) }
+    guard isLine, count < 32, 4 * fewest > count else { return Choice(scalar: scalar) }
+    return Choice(scalar: GlyphChooser.braille(for: mask))
+  }
+
+  /// The first glyph whose mask differs in the fewest bits.
+  private static func nearest(
+    to mask: UInt64, in glyphs: [BlockGlyph]
+  ) -> (scalar: UInt32, difference: Int) {
+    var scalar: UInt32 = 0x20
     var fewest = Int.max
-    var inverted = best
-    var fewestInverted = Int.max
-    func consider(_ glyphs: [BlockGlyph]) {
-      for glyph in glyphs {
-        let difference = (glyph.mask ^ mask).nonzeroBitCount
-        if difference < fewest {
-          fewest = difference
-          best = Choice(scalar: glyph.scalar)
-        }
-        if 64 - difference < fewestInverted {
-          fewestInverted = 64 - difference
-          inverted = Choice(scalar: glyph.scalar, isInverted: true)
-        }
+    for glyph in glyphs {
+      let difference = (glyph.mask ^ mask).nonzeroBitCount
+      if difference < fewest {
+        fewest = difference
+        scalar = glyph.scalar
       }
     }
-    consider(candidates)
-    if count <= GlyphChooser.thinLimit { consider(BlockGlyph.thin) }
-    if 64 - count <= min(fewest, fewestInverted) { return Choice(scalar: 0x20, isInverted: true) }
-    if fewestInverted < fewest { return inverted }
-    guard isLine, count < 32, 4 * fewest > count else { return best }
-    return Choice(scalar: GlyphChooser.braille(for: mask))
+    return (scalar, fewest)
   }
 
   /// The braille pattern whose dots stand where at least a quarter of their part is covered; if there is none,
