@@ -59,8 +59,10 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
       make: { ShapeElement(node: $0, typeName: InbetweenViews.typeName(Content.self)) },
       apply: { view, element in
         let geometry = view.shape._geometry
-        element.setOutline(
-          view.lineWidth.map { .stroke(geometry, lineWidth: Double($0)) } ?? .fill(geometry))
+        let outline = view.lineWidth.map { width in
+          DisplayItem.Payload.stroke(geometry, lineWidth: sensible(width) ?? 0)
+        }
+        element.setOutline(outline ?? .fill(geometry))
         element.setColor(view.style._resolve(for: element.node.styleContext))
       })
   }
