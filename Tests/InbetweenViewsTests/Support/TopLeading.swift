@@ -11,7 +11,7 @@ struct TopLeading<Content: View>: View {
 
 extension View {
   /// Gives a view a size and a name.
-  func box(_ name: String, _ width: CGFloat, _ height: CGFloat = 1) -> some View {
+  func sized(_ name: String, _ width: CGFloat, _ height: CGFloat = 1) -> some View {
     accessibilityIdentifier(name).frame(width: width, height: height)
   }
 }
@@ -19,5 +19,5 @@ extension View {
 /// Returns a coloured view with a size and a name.
 @MainActor
 func box(_ name: String, _ width: CGFloat = 1, _ height: CGFloat = 1) -> some View {
-  Color.red.box(name, width, height)
+  Color.red.sized(name, width, height)
 }
