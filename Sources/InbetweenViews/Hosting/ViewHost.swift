@@ -29,7 +29,7 @@ public final class ViewHost: FrameSource {
   /// Whether an event's handler is running, whose changes have the event's time.
   var isHandlingEvent = false
   /// The view that a mouse button went down in.
-  var pressed: TapElement?
+  weak var pressed: TapElement?
 
   /// Creates a host for a view; nothing is evaluated yet.
   ///
@@ -130,6 +130,8 @@ public final class ViewHost: FrameSource {
     fresh.clusters = graph.clusters
     pathShapes = builder.pathShapes
     list = fresh
+    // All that was to be patched has been drawn as it is now, and places in the old list mean nothing here.
+    _ = graph.takePatches()
     graph.pictureDidRebuild()
   }
 }

@@ -27,6 +27,6 @@ public nonisolated struct RoundedRectangle: Shape, Hashable {
 
   public var _geometry: ShapeGeometry? {
     .roundedRectangle(
-      cornerWidth: Double(cornerSize.width), cornerHeight: Double(cornerSize.height))
+      cornerWidth: sensible(cornerSize.width) ?? 0, cornerHeight: sensible(cornerSize.height) ?? 0)
   }
 }

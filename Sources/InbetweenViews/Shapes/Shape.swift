@@ -70,7 +70,8 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
       view, in: context,
       make: { ShapeElement(node: $0, typeName: InbetweenViews.typeName(Content.self)) },
       apply: { view, element in
-        element.setOutline(ShapeOutline(view.shape), lineWidth: view.lineWidth.map { Double($0) })
+        element.setOutline(
+          ShapeOutline(view.shape), lineWidth: view.lineWidth.map { sensible($0) ?? 0 })
         element.setColor(view.style._resolve(for: element.node.styleContext))
       })
   }
