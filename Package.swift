@@ -34,7 +34,11 @@ let package = Package(
     .executableTarget(
       name: "period-picker", dependencies: ["Inbetween", "DemoCatalog"],
       path: "Demos/period-picker"),
-    .executableTarget(name: "InbetweenCLI", dependencies: ["Inbetween", "DemoCatalog"]),
+    .target(name: "CBench"),
+    .target(
+      name: "InbetweenBench", dependencies: ["Inbetween", "InbetweenTesting", "CBench"]),
+    .executableTarget(
+      name: "InbetweenCLI", dependencies: ["Inbetween", "DemoCatalog", "InbetweenBench"]),
     .testTarget(
       name: "InbetweenMotionTests", dependencies: ["InbetweenMotion"],
       resources: [.copy("Reference")]),
@@ -48,6 +52,7 @@ let package = Package(
     .testTarget(
       name: "DemoCatalogTests",
       dependencies: ["Inbetween", "InbetweenTesting", "DemoCatalog", "PseudoTerminal"]),
+    .testTarget(name: "InbetweenBenchTests", dependencies: ["InbetweenBench"]),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .target(
       name: "PseudoTerminal", dependencies: ["CPseudoTerminal"], path: "Tests/PseudoTerminal"),

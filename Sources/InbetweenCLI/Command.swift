@@ -2,7 +2,7 @@ import Inbetween
 
 /// The subcommands of the tool.
 enum Command {
-  static let names = ["list", "play", "dump"]
+  static let names = ["list", "play", "dump", "bench"]
 
   /// Runs the command line, and returns the exit code.
   ///
@@ -17,6 +17,7 @@ enum Command {
     case "list": try ListCommand.run(rest)
     case "play": return try PlayCommand.run(rest)
     case "dump": try DumpCommand.run(rest)
+    case "bench": try BenchCommand.run(rest)
     case "--help", "-h", "help": try Output.write(Array(help.utf8))
     default: throw UsageError.unknown("command", name, known: names)
     }
@@ -29,6 +30,7 @@ enum Command {
       list     the scenes, one a line
       play     a scene in the terminal
       dump     the frames of a scene, as text
+      bench    what frames cost, beside a yardstick
 
     inbetween COMMAND --help tells more.
 
