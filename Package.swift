@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .library(name: "Inbetween", targets: ["Inbetween"]),
     .library(name: "InbetweenMotion", targets: ["InbetweenMotion"]),
+    .library(name: "InbetweenCharts", targets: ["InbetweenCharts"]),
     .library(name: "InbetweenTesting", targets: ["InbetweenTesting"]),
     .executable(name: "inbetween", targets: ["InbetweenCLI"]),
     .executable(name: "period-picker", targets: ["period-picker"]),
@@ -18,6 +19,7 @@ let package = Package(
     .target(name: "InbetweenMacroExpansion"),
     .macro(name: "InbetweenMacros", dependencies: ["InbetweenMacroExpansion"]),
     .target(name: "InbetweenViews", dependencies: ["InbetweenDrawing", "InbetweenMacros"]),
+    .target(name: "InbetweenCharts", dependencies: ["InbetweenViews"]),
     .target(name: "InbetweenRendering", dependencies: ["InbetweenDrawing"]),
     .target(name: "InbetweenTesting", dependencies: ["InbetweenViews", "InbetweenRendering"]),
     .target(name: "CTerminal"),
@@ -49,6 +51,7 @@ let package = Package(
       name: "InbetweenTerminalTests", dependencies: ["InbetweenTerminal", "PseudoTerminal"]),
     .testTarget(
       name: "InbetweenMacrosTests", dependencies: ["Inbetween", "InbetweenMacroExpansion"]),
+    .testTarget(name: "InbetweenChartsTests", dependencies: ["InbetweenCharts"]),
     .testTarget(
       name: "DemoCatalogTests",
       dependencies: ["Inbetween", "InbetweenTesting", "DemoCatalog", "PseudoTerminal"]),
