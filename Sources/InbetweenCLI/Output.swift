@@ -6,7 +6,8 @@ enum Output {
   /// Writes a sentence about an error to standard error, without anything that a terminal would obey.
   static func complain(_ sentence: String) {
     let line = "inbetween: \(TextSanitizer.singleLine(sentence))\n"
-    FileHandle.standardError.write(Data(line.utf8))
+    // Where standard error is closed there is nobody to tell; the exit status says enough.
+    try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
   }
 
   /// Writes bytes to standard output.
