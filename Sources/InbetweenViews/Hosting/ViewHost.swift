@@ -75,9 +75,11 @@ public final class ViewHost: FrameSource {
 
   /// Handles what waits, and what falls due until a time, which becomes the present.
   func advance(to time: TimeInterval) {
-    mount()
-    graph.flush()
-    graph.advance(to: max(time, graph.now))
+    graph.running {
+      mount()
+      graph.flush()
+      graph.advance(to: max(time, graph.now))
+    }
   }
 
   func resize(to size: GridSize) {
