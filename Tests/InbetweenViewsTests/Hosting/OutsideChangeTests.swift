@@ -17,14 +17,32 @@ import Testing
     var body: some View {
       VStack {
         Text("count \(count)")
-        Text("ends \(ends)")
+        Ends(ends: $ends)
         Color.white.frame(width: 2, height: 1).offset(x: x).id("box")
       }
       .onTapGesture {
-        withAnimation(.linear(duration: 0.5)) { x += 10 } completion: { ends += 1 }
+        withAnimation(.linear(duration: 0.5)) {
+          x += 10
+        } completion: {
+          ends += 1
+        }
       }
-      .onAppear { remote.bump = { withAnimation(.linear(duration: 1)) { count += 1; x += 4 } } }
+      .onAppear { remote.bump = bump }
     }
+
+    private func bump() {
+      withAnimation(.linear(duration: 1)) {
+        count += 1
+        x += 4
+      }
+    }
+  }
+
+  /// It alone reads how many slides have ended.
+  private struct Ends: View {
+    @Binding var ends: Int
+
+    var body: some View { Text("ends \(ends)") }
   }
 
   private let window = GridSize(columns: 30, rows: 6)
