@@ -13,21 +13,28 @@ import Testing
     @State private var x: CGFloat = 0
     @State private var count = 0
     @State private var ends = 0
+    @State private var tail: CGFloat = 0
 
     var body: some View {
       VStack {
         Text("count \(count)")
         Ends(ends: $ends)
         Color.white.frame(width: 2, height: 1).offset(x: x).id("box")
+        Color.white.frame(width: 2, height: 1).offset(x: tail).id("tail")
       }
       .onTapGesture {
         withAnimation(.linear(duration: 0.5)) {
           x += 10
         } completion: {
-          ends += 1
+          end()
         }
       }
       .onAppear { remote.bump = bump }
+    }
+
+    private func end() {
+      ends += 1
+      withAnimation(.linear(duration: 1)) { tail += 8 }
     }
 
     private func bump() {
@@ -67,6 +74,8 @@ import Testing
     // The end of the first slide at 0.5 has counted; the second slide began at 1.
     let frame = host.frame(at: 1.5, in: window)
     #expect(texts(frame) == ["count 1", "ends 1"])
+    // What the end began at 0.5 is over.
+    #expect(frame.list.layoutFrames(named: "tail")[0].frame.x == 22)
     let start = host.frame(at: 1.5, in: window).list.layoutFrames(named: "box")[0].frame.x
     #expect(host.frame(at: 2, in: window).list.layoutFrames(named: "box")[0].frame.x == start + 2)
     // What was evaluated for that still hears of what it read.
