@@ -75,7 +75,7 @@ import Testing
     let frame = host.frame(at: 1.5, in: window)
     #expect(texts(frame) == ["count 1", "ends 1"])
     // What the end began at 0.5 is over.
-    #expect(frame.list.layoutFrames(named: "tail")[0].frame.x == 22)
+    #expect(frame.list.layoutFrames(named: "tail")[0].frame.x == 15 + 8)
     let start = host.frame(at: 1.5, in: window).list.layoutFrames(named: "box")[0].frame.x
     #expect(host.frame(at: 2, in: window).list.layoutFrames(named: "box")[0].frame.x == start + 2)
     // What was evaluated for that still hears of what it read.
