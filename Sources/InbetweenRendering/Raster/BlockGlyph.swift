@@ -23,23 +23,42 @@ struct BlockGlyph: Hashable {
     return rows.reduce(0) { $0 | row << (8 * $1) }
   }
 
-  /// Space, eighths from the left and from below, halves and the other edges, quadrants; then lines and dots
-  /// that stand for what is thin. Where two are equally near the first one counts.
-  static let blocks: [BlockGlyph] = parts + quadrants + lines + dots
+  /// Space, halves, quadrants, eighths from the left and from below and at the other edges. A full cell is the
+  /// inverse of a space.
+  ///
+  /// Halves and quadrants go before eighths, because they have a mirror image among themselves.
+  static let blocks: [BlockGlyph] = [BlockGlyph(0x20, mask: 0)] + halves + quadrants + eighths
 
   /// The same with sextants.
-  static let blocksAndSextants: [BlockGlyph] = parts + quadrants + sextants + lines + dots
+  static let blocksAndSextants: [BlockGlyph] = blocks + sextants
 
-  private static let parts: [BlockGlyph] =
-    [BlockGlyph(0x20, mask: 0), BlockGlyph(0x2588, mask: ~0)]
-    + (1..<8).map { BlockGlyph(0x2590 - UInt32($0), columns: 0..<$0, rows: 0..<8) }
-    + (1..<8).map { BlockGlyph(0x2580 + UInt32($0), columns: 0..<8, rows: 8 - $0..<8) }
-    + [
-      BlockGlyph(0x2580, columns: 0..<8, rows: 0..<4),
-      BlockGlyph(0x2590, columns: 4..<8, rows: 0..<8),
+  /// Glyphs that stand for what is thin, by what they stand for.
+  static let thin: [BlockGlyph] = lines + dots
+
+  private static let halves: [BlockGlyph] = [
+    BlockGlyph(0x258C, columns: 0..<4, rows: 0..<8),
+    BlockGlyph(0x2590, columns: 4..<8, rows: 0..<8),
+    BlockGlyph(0x2584, columns: 0..<8, rows: 4..<8),
+    BlockGlyph(0x2580, columns: 0..<8, rows: 0..<4),
+  ]
+
+  private static let eighths: [BlockGlyph] =
+    fromLeft + fromBelow + [
       BlockGlyph(0x2594, columns: 0..<8, rows: 0..<1),
       BlockGlyph(0x2595, columns: 7..<8, rows: 0..<8),
     ]
+
+  /// One to seven eighths.
+  private static let fromLeft: [BlockGlyph] = (1..<8).map {
+    BlockGlyph(0x2590 - UInt32($0), columns: 0..<$0, rows: 0..<8)
+  }
+  private static let fromBelow: [BlockGlyph] = (1..<8).map {
+    BlockGlyph(0x2580 + UInt32($0), columns: 0..<8, rows: 8 - $0..<8)
+  }
+
+  /// The glyphs whose inverse is no glyph: inverted they show eighths from the right and from above, in the
+  /// same order as those from the left and from below.
+  static let invertible: [BlockGlyph] = fromLeft.reversed() + fromBelow.reversed()
 
   /// The quadrants by their scalars; their four bits are top left, top right, bottom left, bottom right.
   private static let quadrants: [BlockGlyph] = [

@@ -10,44 +10,71 @@ struct GlyphChooser {
 
   private let glyphs: GlyphSet
   private let candidates: [BlockGlyph]
-  private var lastMask: UInt64 = 0
-  private var lastIsLine = false
-  private var last = Choice(scalar: 0x20)
+  /// What was chosen before, each mask in one place: shapes have the same corners in each frame.
+  private var known: [Known]
+
+  private struct Known {
+    var mask: UInt64 = 0
+    var isLine = false
+    var choice = Choice(scalar: 0x20)
+  }
+
+  /// The most bits that a thin line or dot has.
+  private static let thinLimit = 20
 
   init(_ glyphs: GlyphSet) {
     self.glyphs = glyphs
+    known = Array(repeating: Known(), count: 256)
     candidates = glyphs == .sextants ? BlockGlyph.blocksAndSextants : BlockGlyph.blocks
   }
 
   /// Returns the glyph whose own mask, or its inverse, differs in the fewest bits.
   ///
-  /// A line that no block shows well is drawn in braille.
+  /// Where two are equally near, a whole cell goes first, then a glyph before an inverted one, then what is
+  /// first in its list. Lines that meet in the middle of a cell are box-drawing characters, and other lines
+  /// that no block shows well are drawn in braille.
   mutating func choice(for mask: UInt64, isLine: Bool) -> Choice {
-    if mask == lastMask, isLine == lastIsLine { return last }
-    lastMask = mask
-    lastIsLine = isLine
-    last = glyphs == .ascii ? GlyphChooser.asciiChoice(for: mask) : blockChoice(mask, isLine)
-    return last
+    let place = Int(truncatingIfNeeded: (mask &* 0x9E37_79B9_7F4A_7C15) >> 56)
+    if known[place].mask != mask || known[place].isLine != isLine {
+      let choice = glyphs == .ascii ? asciiChoice(mask, isLine) : blockChoice(mask, isLine)
+      known[place] = Known(mask: mask, isLine: isLine, choice: choice)
+    }
+    return known[place].choice
   }
 
   private func blockChoice(_ mask: UInt64, _ isLine: Bool) -> Choice {
-    var best = Choice(scalar: 0x20)
+    let count = mask.nonzeroBitCount
+    if isLine, count <= GlyphChooser.thinLimit, let junction = LineJunction(mask) {
+      return Choice(scalar: junction.boxDrawing)
+    }
+    var (scalar, fewest) = GlyphChooser.nearest(to: mask, in: candidates)
+    if count <= GlyphChooser.thinLimit {
+      let thin = GlyphChooser.nearest(to: mask, in: BlockGlyph.thin)
+      if thin.difference < fewest { (scalar, fewest) = thin }
+    }
+    let inverted = GlyphChooser.nearest(to: ~mask, in: BlockGlyph.invertible)
+    if 64 - count <= min(fewest, inverted.difference) {
+      return Choice(scalar: 0x20, isInverted: true)
+    }
+    if inverted.difference < fewest { return Choice(scalar: inverted.scalar, isInverted: true) }
+    guard isLine, count < 32, 4 * fewest > count else { return Choice(scalar: scalar) }
+    return Choice(scalar: GlyphChooser.braille(for: mask))
+  }
+
+  /// The first glyph whose mask differs in the fewest bits.
+  private static func nearest(
+    to mask: UInt64, in glyphs: [BlockGlyph]
+  ) -> (scalar: UInt32, difference: Int) {
+    var scalar: UInt32 = 0x20
     var fewest = Int.max
-    for candidate in candidates {
-      let difference = (candidate.mask ^ mask).nonzeroBitCount
+    for glyph in glyphs {
+      let difference = (glyph.mask ^ mask).nonzeroBitCount
       if difference < fewest {
         fewest = difference
-        best = Choice(scalar: candidate.scalar)
+        scalar = glyph.scalar
       }
-      if 64 - difference < fewest {
-        fewest = 64 - difference
-        best = Choice(scalar: candidate.scalar, isInverted: true)
-      }
-      if fewest == 0 { return best }
     }
-    let count = mask.nonzeroBitCount
-    guard isLine, count < 32, 4 * fewest > count else { return best }
-    return Choice(scalar: GlyphChooser.braille(for: mask))
+    return (scalar, fewest)
   }
 
   /// The braille pattern whose dots stand where at least a quarter of their part is covered; if there is none,
@@ -68,22 +95,23 @@ struct GlyphChooser {
     return 0x2800 | (clear != 0 ? clear : faint)
   }
 
-  /// A full cell from half on; below, a sign for the direction of what is there.
-  private static func asciiChoice(for mask: UInt64) -> Choice {
+  /// A full cell from half on; below, for lines and what is as thin, a sign for their direction.
+  private func asciiChoice(_ mask: UInt64, _ isLine: Bool) -> Choice {
     let count = mask.nonzeroBitCount
     if count >= 32 { return Choice(scalar: 0x20, isInverted: true) }
-    if count < 4 { return Choice(scalar: 0x20) }
+    guard isLine || count <= 8, count >= 4 else { return Choice(scalar: 0x20) }
+    if let junction = LineJunction(mask) { return Choice(scalar: junction.ascii) }
     let rows = (0..<8).filter { mask >> UInt64(8 * $0) & 0xFF != 0 }
     let columns = (0..<8).filter { mask >> UInt64($0) & 0x0101_0101_0101_0101 != 0 }
-    let height = (rows.last ?? 0) - (rows.first ?? 0) + 1
-    let width = (columns.last ?? 0) - (columns.first ?? 0) + 1
-    let sign: Character =
-      switch (width >= 6, height >= 6) {
+    let isWide = columns.count >= 6
+    let isHigh = rows.count >= 6
+    let sign: Unicode.Scalar =
+      switch (isWide, isHigh) {
       case (true, true): "+"
-      case (true, false): (rows.first ?? 0) >= 4 ? "_" : "-"
+      case (true, false): (rows.first ?? 0) >= 6 ? "_" : "-"
       case (false, true): "|"
       case (false, false): "."
       }
-    return Choice(scalar: UInt32(sign.asciiValue ?? 0x20))
+    return Choice(scalar: sign.value)
   }
 }
