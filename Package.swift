@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -7,6 +8,7 @@ let package = Package(
   products: [
     .library(name: "Inbetween", targets: ["Inbetween"]),
     .library(name: "InbetweenMotion", targets: ["InbetweenMotion"]),
+    .library(name: "InbetweenCharts", targets: ["InbetweenCharts"]),
     .library(name: "InbetweenTesting", targets: ["InbetweenTesting"]),
     .executable(name: "inbetween", targets: ["InbetweenCLI"]),
     .executable(name: "period-picker", targets: ["period-picker"]),
@@ -14,11 +16,16 @@ let package = Package(
   targets: [
     .target(name: "InbetweenMotion"),
     .target(name: "InbetweenDrawing", dependencies: ["InbetweenMotion"]),
-    .target(name: "InbetweenViews", dependencies: ["InbetweenDrawing"]),
+    .target(name: "InbetweenMacroExpansion"),
+    .macro(name: "InbetweenMacros", dependencies: ["InbetweenMacroExpansion"]),
+    .target(name: "InbetweenViews", dependencies: ["InbetweenDrawing", "InbetweenMacros"]),
+    .target(name: "InbetweenCharts", dependencies: ["InbetweenViews"]),
     .target(name: "InbetweenRendering", dependencies: ["InbetweenDrawing"]),
     .target(name: "InbetweenTesting", dependencies: ["InbetweenViews", "InbetweenRendering"]),
     .target(name: "CTerminal"),
-    .target(name: "InbetweenTerminal", dependencies: ["InbetweenRendering", "CTerminal"]),
+    .target(
+      name: "InbetweenTerminal", dependencies: ["InbetweenRendering", "CTerminal"],
+      swiftSettings: [.enableExperimentalFeature("Extern")]),
     .target(
       name: "Inbetween",
       dependencies: [
@@ -42,6 +49,9 @@ let package = Package(
       name: "InbetweenRenderingTests", dependencies: ["InbetweenRendering", "InbetweenTesting"]),
     .testTarget(
       name: "InbetweenTerminalTests", dependencies: ["InbetweenTerminal", "PseudoTerminal"]),
+    .testTarget(
+      name: "InbetweenMacrosTests", dependencies: ["Inbetween", "InbetweenMacroExpansion"]),
+    .testTarget(name: "InbetweenChartsTests", dependencies: ["InbetweenCharts"]),
     .testTarget(
       name: "DemoCatalogTests",
       dependencies: ["Inbetween", "InbetweenTesting", "DemoCatalog", "PseudoTerminal"]),

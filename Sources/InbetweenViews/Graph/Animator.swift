@@ -62,7 +62,11 @@ final class Animator {
       attribute.slot, to: components(of: value, attribute.kind), animation: transaction.animation,
       serial: pass, at: time)
     attribute.value = value
-    note(outcome, of: attribute.slot, transaction)
+    if pool.isActive(attribute.slot) {
+      note(outcome, of: attribute.slot, transaction)
+    } else {
+      drop(&attribute)
+    }
     return true
   }
 
@@ -233,6 +237,7 @@ extension RGBA {
 extension Color.Resolved {
   /// The components as a ``AnimatedAttribute/Kind/paint`` attribute keeps them.
   var attribute: SIMD4<Double> {
-    SIMD4(Double(linearRed), Double(linearGreen), Double(linearBlue), Double(opacity)) * 128
+    func finite(_ component: Float) -> Double { component.isFinite ? Double(component) * 128 : 0 }
+    return SIMD4(finite(linearRed), finite(linearGreen), finite(linearBlue), finite(opacity))
   }
 }

@@ -35,7 +35,13 @@ final class CompositeNode<Content: View>: _ViewNode<Content> {
 
   private func evaluateBody() -> Content.Body {
     graph.counters.countBody(of: Content.self)
-    return evaluate { view.body }
+    return evaluate {
+      // Properties of the author's own prepare themselves in a copy, so that the description stays as it was.
+      guard plan.preparesItself else { return view.body }
+      var prepared = view
+      plan.prepare(&prepared)
+      return prepared.body
+    }
   }
 }
 

@@ -54,7 +54,11 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
 
   private func evaluateBody() -> Modifier.Body {
     graph.counters.countBody(of: Modifier.self)
-    return evaluate { modifier.body(content: _ViewModifier_Content(source: source)) }
+    return evaluate {
+      var prepared = modifier
+      plan.prepare(&prepared)
+      return prepared.body(content: _ViewModifier_Content(source: source))
+    }
   }
 }
 

@@ -2,21 +2,28 @@
 @MainActor
 class Dependency {
   // Nobody's output depends on the order of the readers: they are queued by depth and serial.
-  private var readers: [ObjectIdentifier: _Node] = [:]
+  // They are held weakly: a node keeps its state, and that must not keep the node.
+  private var readers: [ObjectIdentifier: Reader] = [:]
+
+  private struct Reader {
+    weak var node: _Node?
+  }
 
   nonisolated init() {}
 
   /// Notes that the node which is being evaluated reads this.
   final func didRead(by reader: _Node) {
-    if readers.updateValue(reader, forKey: ObjectIdentifier(reader)) == nil {
-      reader.dependsOn(self)
-    }
+    guard readers[ObjectIdentifier(reader)] == nil else { return }
+    readers[ObjectIdentifier(reader)] = Reader(node: reader)
+    reader.dependsOn(self)
   }
 
   final func removeReader(_ reader: _Node) { readers[ObjectIdentifier(reader)] = nil }
 
   /// Has every reader evaluated again.
   final func didChange() {
-    for reader in readers.values { reader.graph.setNeedsUpdate(reader) }
+    for reader in readers.values {
+      if let node = reader.node { node.graph.setNeedsUpdate(node) }
+    }
   }
 }

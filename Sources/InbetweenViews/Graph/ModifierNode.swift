@@ -53,9 +53,9 @@ final class ModifierNode<Content: View, Modifier: ElementModifier>:
       for wrapper in wrappers { wrapper.secondaryElementsDidChange(child) }
       return
     }
-    let old = wrappers
     syncWrappers()
-    if !old.elementsEqual(wrappers, by: ===) { elementsDidChange() }
+    // Also where the elements are the same: one may have begun to be removed, and counts no more in layout.
+    elementsDidChange()
   }
 
   override func unmount() {

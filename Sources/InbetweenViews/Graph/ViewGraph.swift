@@ -32,6 +32,7 @@ final class ViewGraph {
   private(set) var needsLayout = false
   private(set) var needsRebuild = true
   private var patches: [Element] = []
+  private var moved: [OffsetElement] = []
   private var isFlushing = false
   private let layOut: () -> Void
 
@@ -107,6 +108,9 @@ final class ViewGraph {
   /// Has an element write its numbers into the display list.
   func setNeedsPatch(_ element: Element) { patches.append(element) }
 
+  /// Has an element move to its new offset once layout has put it at its new place.
+  func afterLayout(_ element: OffsetElement) { moved.append(element) }
+
   /// Has an action run once the update is done.
   func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
 
@@ -135,7 +139,7 @@ final class ViewGraph {
     defer { isFlushing = false }
     repeat {
       while !writes.isEmpty { runPass(takeWrites()) }
-      if !dirtyNodes.isEmpty || needsLayout { runPass([]) }
+      if !dirtyNodes.isEmpty || needsLayout || !moved.isEmpty { runPass([]) }
       runAfterwards()
     } while needsFlush
   }
@@ -157,12 +161,19 @@ final class ViewGraph {
       queued.node.isQueued = false
       queued.node.refresh()
     }
+    if needsLayout || !moved.isEmpty { arrange() }
+    transaction = Transaction()
+  }
+
+  /// Puts everything at its new place, and then what follows from that.
+  private func arrange() {
     if needsLayout {
       needsLayout = false
       layOut()
-      matcher.resolve(in: self)
     }
-    transaction = Transaction()
+    for element in moved { element.moveScope() }
+    moved.removeAll(keepingCapacity: true)
+    matcher.resolve(in: self)
   }
 
   private func runAfterwards() {
@@ -206,9 +217,6 @@ final class ViewGraph {
     defer { patches.removeAll(keepingCapacity: true) }
     return patches
   }
-
-  /// Whether elements have numbers to write.
-  var hasPatches: Bool { !patches.isEmpty }
 
   func pictureDidRebuild() { needsRebuild = false }
 }

@@ -25,11 +25,11 @@ public final class ViewHost: FrameSource {
   private let describesNodes: Bool
   private let background: RGBA
   private var list: DisplayList?
-  private var presentedTime = -Double.infinity
+  private var pathShapes: [ShapeElement] = []
   /// Whether an event's handler is running, whose changes have the event's time.
   var isHandlingEvent = false
   /// The view that a mouse button went down in.
-  var pressed: TapElement?
+  weak var pressed: TapElement?
 
   /// Creates a host for a view; nothing is evaluated yet.
   ///
@@ -107,17 +107,14 @@ public final class ViewHost: FrameSource {
   private func present() {
     if graph.needsRebuild || list == nil {
       rebuild()
-    } else if graph.now == presentedTime, !graph.hasPatches {
-      list?.beginFrame()
-      return
     } else {
       list?.beginFrame()
     }
-    presentedTime = graph.now
     guard var list = list.take() else { return }
     graph.animator.present(into: &list, at: graph.now)
     graph.matcher.present(into: &list, at: graph.now)
     for element in graph.takePatches() { element.patch(&list) }
+    for shape in pathShapes { shape.showPath(in: &list) }
     self.list = list
   }
 
@@ -131,7 +128,10 @@ public final class ViewHost: FrameSource {
     if !size.isEmpty { root?.element?.draw(into: builder) }
     fresh = builder.list
     fresh.clusters = graph.clusters
+    pathShapes = builder.pathShapes
     list = fresh
+    // All that was to be patched has been drawn as it is now, and places in the old list mean nothing here.
+    _ = graph.takePatches()
     graph.pictureDidRebuild()
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import InbetweenDrawing
 
 /// A size in points.
@@ -47,6 +48,20 @@ struct Proposal: Hashable {
   init(width: Double?, height: Double?) { (self.width, self.height) = (width, height) }
 
   init(_ size: LayoutSize) { self.init(width: size.width, height: size.height) }
+}
+
+/// The longest length that layout computes with, in points: far more than any window has.
+let lengthLimit = 1e6
+
+/// Returns a distance that layout can compute with; nil for what is no number or endless.
+func bounded(_ distance: CGFloat?) -> Double? {
+  guard let distance, distance.isFinite else { return nil }
+  return min(lengthLimit, max(-lengthLimit, Double(distance)))
+}
+
+/// Returns a length that a view can have; nil for what is no number, negative or endless.
+func sensible(_ length: CGFloat?) -> Double? {
+  bounded(length).flatMap { $0 >= 0 ? $0 : nil }
 }
 
 /// The grid of cells that layout happens on.

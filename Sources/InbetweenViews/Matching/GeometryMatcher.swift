@@ -24,6 +24,8 @@ struct SharedGeometry: Equatable {
 final class GeometryMatcher {
   private var groups: [MatchedKey: MatchedGroup] = [:]
   private var groupCount = 0
+  /// The groups that are under way, and perhaps some that have arrived.
+  private var moving: [MatchedGroup] = []
 
   func add(_ element: MatchedElement, to key: MatchedKey) {
     let group = groups[key] ?? MatchedGroup(graph: element.graph, serial: groupCount)
@@ -37,21 +39,27 @@ final class GeometryMatcher {
   func remove(_ element: MatchedElement) {
     guard let group = element.group, let key = element.key else { return }
     group.remove(element)
-    if group.isEmpty { groups[key] = nil }
+    guard group.isEmpty else { return }
+    groups[key] = nil
+    moving.removeAll { $0 === group }
   }
 
   /// Chooses the source of each group, and places the members by it.
+  ///
+  /// The outermost comes first: what is inside of a member is placed after it.
   func resolve(in graph: ViewGraph) {
-    for group in ordered() { group.resolve() }
+    let ordered = groups.values
+      .map { (depth: $0.depth, serial: $0.serial, group: $0) }
+      .sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
+    moving.removeAll(keepingCapacity: true)
+    for (_, _, group) in ordered {
+      group.resolve()
+      if group.isUnderWay { moving.append(group) }
+    }
   }
 
   /// Shows the groups that are under way.
   func present(into list: inout DisplayList, at time: Double) {
-    for group in ordered() where group.isUnderWay { group.present(into: &list, at: time) }
-  }
-
-  /// The groups, the outermost first: what is inside of a member is placed after it.
-  private func ordered() -> [MatchedGroup] {
-    groups.values.sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
+    for group in moving where group.isUnderWay { group.present(into: &list, at: time) }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import InbetweenDrawing
 import InbetweenMotion
 
@@ -25,6 +26,9 @@ final class MatchedElement: UnaryElement {
   func apply(
     key: MatchedKey, properties: MatchedGeometryProperties, anchor: UnitPoint, isSource: Bool
   ) {
+    // An anchor that is nowhere counts as the default one.
+    let anchor = UnitPoint(
+      x: bounded(CGFloat(anchor.x)) ?? 0.5, y: bounded(CGFloat(anchor.y)) ?? 0.5)
     let isSame =
       key == self.key && properties == self.properties && anchor == self.anchor
       && isSource == self.isSource

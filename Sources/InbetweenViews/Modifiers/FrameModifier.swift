@@ -61,12 +61,6 @@ final class FrameElement: FramedElement {
   }
 }
 
-/// Returns a length that a frame can have; nil for what makes no sense.
-func sensible(_ length: CGFloat?) -> Double? {
-  guard let length, length >= 0, length.isFinite else { return nil }
-  return Double(length)
-}
-
 extension FramedElement {
   /// Places a child in the element's frame; a shape keeps its fractions of a cell.
   func align(_ child: Element, _ alignment: Alignment, proposal: Proposal) {

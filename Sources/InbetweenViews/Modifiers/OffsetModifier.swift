@@ -21,11 +21,8 @@ extension _OffsetEffect: ElementModifier {
   }
 
   @MainActor func apply(to element: OffsetElement) {
-    element.offset = LayoutPoint(
-      x: finite(Double(offset.width)), y: finite(Double(offset.height)))
+    element.offset = LayoutPoint(x: bounded(offset.width) ?? 0, y: bounded(offset.height) ?? 0)
   }
-
-  private func finite(_ length: Double) -> Double { length.isFinite ? length : 0 }
 }
 
 /// Shows its child moved, in a scope of its own.
@@ -33,7 +30,8 @@ extension _OffsetEffect: ElementModifier {
 /// The scope's origin is the element's place and the offset together, so that both move as one.
 final class OffsetElement: UnaryElement {
   var offset = LayoutPoint.zero {
-    didSet { if offset != oldValue, isPlaced { moveScope() } }
+    // Layout may move the element in the same update, and both are one change.
+    didSet { if offset != oldValue, isPlaced { graph.afterLayout(self) } }
   }
   private var origin = AnimatedAttribute(.offset)
   private var scope: Int32 = -1
@@ -51,7 +49,9 @@ final class OffsetElement: UnaryElement {
     origin.isSet = false
   }
 
-  private func moveScope() {
+  /// Shows the element at its place and by its offset, as the current transaction asks.
+  func moveScope() {
+    guard isPlaced else { return }
     animate(&origin, to: SIMD4(rect.x + offset.x, rect.y + offset.y, 0, 0))
   }
 
@@ -83,7 +83,10 @@ final class OffsetElement: UnaryElement {
     super.attributeDidSettle(kind)
   }
 
-  override func unmount() { graph.animator.drop(&origin) }
+  override func unmount() {
+    isPlaced = false
+    graph.animator.drop(&origin)
+  }
 }
 
 extension View {

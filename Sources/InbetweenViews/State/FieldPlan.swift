@@ -17,7 +17,14 @@ final class FieldPlan {
     let bind: @MainActor (UnsafeMutableRawPointer, inout AnyObject?, _Node) -> Void
   }
 
+  private struct Preparation {
+    let offset: Int
+    let update: @MainActor (UnsafeMutableRawPointer) -> Void
+  }
+
   private var fields: [Field] = []
+  /// The properties of authors' own types: those inside of others come before them.
+  private var preparations: [Preparation] = []
   private var properties: [Property] = []
   private let wholeIsSame: (@MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
 
@@ -50,6 +57,18 @@ final class FieldPlan {
     }
   }
 
+  /// Whether a property wants to prepare itself before each evaluation.
+  var preparesItself: Bool { !preparations.isEmpty }
+
+  /// Has the properties of authors' own types prepare themselves, in place.
+  func prepare<Value>(_ value: inout Value) {
+    guard preparesItself else { return }
+    withUnsafeMutableBytes(of: &value) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      for preparation in preparations { preparation.update(base + preparation.offset) }
+    }
+  }
+
   /// Whether two values describe the same, apart from what their node owns.
   func isSame<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
     withUnsafeBytes(of: lhs) { lhs in
@@ -75,9 +94,9 @@ final class FieldPlan {
       properties.append(binding(of: property, at: offset))
       if !property.isOwnedByNode { fields.append(comparison(of: property, at: offset)) }
     } else if let property = type as? any DynamicProperty.Type {
-      // A property of the author's own: what it holds is bound first, then it may prepare itself.
+      // A property of the author's own: what it holds is bound, and it prepares itself before each body.
       collect(type, at: offset)
-      properties.append(updating(of: property, at: offset))
+      preparations.append(updating(of: property, at: offset))
     } else if let type = type as? any Equatable.Type {
       fields.append(Field(offset: offset, isSame: equality(of: type)))
     } else if type is AnyClass {
@@ -108,8 +127,8 @@ final class FieldPlan {
     }
   }
 
-  private func updating<P: DynamicProperty>(of type: P.Type, at offset: Int) -> Property {
-    Property(offset: offset) { pointer, _, _ in
+  private func updating<P: DynamicProperty>(of type: P.Type, at offset: Int) -> Preparation {
+    Preparation(offset: offset) { pointer in
       pointer.assumingMemoryBound(to: P.self).pointee.update()
     }
   }

@@ -3,7 +3,7 @@ import InbetweenMotion
 
 /// Fades a view in and out that an `if` or a `ForEach` inserts and removes.
 final class TransitionElement: UnaryElement {
-  private let item: ItemNode
+  private unowned let item: ItemNode
   private var opacity = AnimatedAttribute(.opacity, SIMD4(1, 0, 0, 0))
   private var scope: Int32 = -1
 

@@ -1,6 +1,10 @@
-/// What happened, in order.
-final class Log {
-  private(set) var entries: [String] = []
+import Synchronization
 
-  func note(_ entry: String) { entries.append(entry) }
+/// What happened, in order.
+final class Log: Sendable {
+  private let stored = Mutex<[String]>([])
+
+  var entries: [String] { stored.withLock { $0 } }
+
+  func note(_ entry: String) { stored.withLock { $0.append(entry) } }
 }

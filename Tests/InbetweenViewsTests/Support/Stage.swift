@@ -49,7 +49,7 @@ final class Stage {
 final class Remote<Model> {
   fileprivate var binding: Binding<Model>?
   fileprivate var action: () -> Void = {}
-  private var stage: Stage?
+  private weak var stage: Stage?
 
   /// The newest value of the model.
   var model: Model {
