@@ -32,6 +32,7 @@ final class ViewGraph {
   private(set) var needsLayout = false
   private(set) var needsRebuild = true
   private var patches: [Element] = []
+  private var moved: [OffsetElement] = []
   private var isFlushing = false
   private let layOut: () -> Void
 
@@ -107,6 +108,9 @@ final class ViewGraph {
   /// Has an element write its numbers into the display list.
   func setNeedsPatch(_ element: Element) { patches.append(element) }
 
+  /// Has an element move its scope once the layout of the pass is known: both together are one motion.
+  func setNeedsMove(_ element: OffsetElement) { moved.append(element) }
+
   /// Has an action run once the update is done.
   func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
 
@@ -157,11 +161,12 @@ final class ViewGraph {
       queued.node.isQueued = false
       queued.node.refresh()
     }
-    if needsLayout {
-      needsLayout = false
-      layOut()
-      matcher.resolve(in: self)
-    }
+    let laysOut = needsLayout
+    needsLayout = false
+    if laysOut { layOut() }
+    for element in moved { element.moveScope() }
+    moved.removeAll(keepingCapacity: true)
+    if laysOut { matcher.resolve(in: self) }
     transaction = Transaction()
   }
 

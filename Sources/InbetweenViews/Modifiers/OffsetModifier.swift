@@ -33,7 +33,7 @@ extension _OffsetEffect: ElementModifier {
 /// The scope's origin is the element's place and the offset together, so that both move as one.
 final class OffsetElement: UnaryElement {
   var offset = LayoutPoint.zero {
-    didSet { if offset != oldValue, isPlaced { moveScope() } }
+    didSet { if offset != oldValue { graph.setNeedsMove(self) } }
   }
   private var origin = AnimatedAttribute(.offset)
   private var scope: Int32 = -1
@@ -51,7 +51,9 @@ final class OffsetElement: UnaryElement {
     origin.isSet = false
   }
 
-  private func moveScope() {
+  /// Puts the scope where place and offset have it, as soon as there is a place.
+  func moveScope() {
+    guard isPlaced else { return }
     animate(&origin, to: SIMD4(rect.x + offset.x, rect.y + offset.y, 0, 0))
   }
 
@@ -83,7 +85,10 @@ final class OffsetElement: UnaryElement {
     super.attributeDidSettle(kind)
   }
 
-  override func unmount() { graph.animator.drop(&origin) }
+  override func unmount() {
+    isPlaced = false
+    graph.animator.drop(&origin)
+  }
 }
 
 extension View {
