@@ -1,3 +1,4 @@
+import Foundation
 import InbetweenDrawing
 
 /// A size in points.
@@ -35,6 +36,14 @@ struct LayoutRect: Equatable {
 
   var origin: LayoutPoint { LayoutPoint(x: x, y: y) }
   var size: LayoutSize { LayoutSize(width: width, height: height) }
+}
+
+/// Returns a length of an author's as layout can bear it; nil for what is no finite number.
+///
+/// Edges: beyond a thousand million points it is cut off, so that no sum of lengths overflows.
+func bounded(_ length: CGFloat?) -> Double? {
+  guard let length, length.isFinite else { return nil }
+  return min(max(Double(length), -1e9), 1e9)
 }
 
 /// What a container offers to a child, in points; nil asks for the child's ideal length.

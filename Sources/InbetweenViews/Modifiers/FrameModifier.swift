@@ -63,8 +63,7 @@ final class FrameElement: FramedElement {
 
 /// Returns a length that a frame can have; nil for what makes no sense.
 func sensible(_ length: CGFloat?) -> Double? {
-  guard let length, length >= 0, length.isFinite else { return nil }
-  return Double(length)
+  bounded(length).flatMap { $0 >= 0 ? $0 : nil }
 }
 
 extension FramedElement {

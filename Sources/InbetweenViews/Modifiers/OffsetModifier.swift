@@ -22,10 +22,8 @@ extension _OffsetEffect: ElementModifier {
 
   @MainActor func apply(to element: OffsetElement) {
     element.offset = LayoutPoint(
-      x: finite(Double(offset.width)), y: finite(Double(offset.height)))
+      x: bounded(offset.width) ?? 0, y: bounded(offset.height) ?? 0)
   }
-
-  private func finite(_ length: Double) -> Double { length.isFinite ? length : 0 }
 }
 
 /// Shows its child moved, in a scope of its own.

@@ -57,8 +57,7 @@ final class PaddingElement: FramedElement {
   private var down: Double { length(insets.top, .vertical) + length(insets.bottom, .vertical) }
 
   private func length(_ inset: CGFloat, _ axis: Axis) -> Double {
-    let inset = Double(inset)
-    return inset.isFinite ? grid.nearest(inset, axis) : 0
+    bounded(inset).map { grid.nearest($0, axis) } ?? 0
   }
 
   private func inner(_ proposal: Proposal) -> Proposal {

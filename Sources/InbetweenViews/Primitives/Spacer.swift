@@ -16,7 +16,7 @@ public nonisolated struct Spacer: View {
     LeafNode(
       view, in: context, make: { SpacerElement(node: $0) },
       apply: { view, element in
-        element.minLength = view.minLength.map(Double.init)
+        element.minLength = bounded(view.minLength)
       })
   }
 }
