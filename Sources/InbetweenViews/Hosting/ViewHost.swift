@@ -112,6 +112,11 @@ public final class ViewHost: FrameSource {
     } else {
       list?.beginFrame()
     }
+    guard !size.isEmpty else {
+      // Nothing is drawn into an empty window, so there is no place for what moves.
+      _ = graph.takePatches()
+      return
+    }
     guard var list = list.take() else { return }
     graph.animator.present(into: &list, at: graph.now)
     graph.matcher.present(into: &list, at: graph.now)
