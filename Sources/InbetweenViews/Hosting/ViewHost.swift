@@ -26,6 +26,7 @@ public final class ViewHost: FrameSource {
   private let background: RGBA
   private var list: DisplayList?
   private var presentedTime = -Double.infinity
+  private var presentedPass: UInt64 = 0
   /// Whether an event's handler is running, whose changes have the event's time.
   var isHandlingEvent = false
   /// The view that a mouse button went down in.
@@ -107,13 +108,13 @@ public final class ViewHost: FrameSource {
   private func present() {
     if graph.needsRebuild || list == nil {
       rebuild()
-    } else if graph.now == presentedTime, !graph.hasPatches {
-      list?.beginFrame()
-      return
     } else {
       list?.beginFrame()
+      // An update at this very time may have sent what moves somewhere else.
+      let isShown = graph.now == presentedTime && graph.passSerial == presentedPass
+      if isShown, !graph.hasPatches { return }
     }
-    presentedTime = graph.now
+    (presentedTime, presentedPass) = (graph.now, graph.passSerial)
     guard var list = list.take() else { return }
     graph.animator.present(into: &list, at: graph.now)
     graph.matcher.present(into: &list, at: graph.now)
