@@ -77,7 +77,8 @@ final class Remote<Model> {
   /// Runs a handler at a time.
   func perform(at time: Double, _ action: @escaping () -> Void) {
     self.action = action
-    stage?.key("!", at: time)
+    guard let stage else { preconditionFailure("the stage has gone: a test keeps it to its end") }
+    stage.key("!", at: time)
   }
 
   /// Sets the model at a time, with an animation or without.
@@ -93,7 +94,8 @@ private struct Controlled<Model, Content: View>: View {
   let content: (Model) -> Content
 
   var body: some View {
-    content(model)
+    // The stack has the focus also while it is empty.
+    VStack(spacing: 0) { content(model) }
       .focusable()
       .onKeyPress("!") {
         remote.action()
