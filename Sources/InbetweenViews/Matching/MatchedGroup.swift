@@ -37,7 +37,12 @@ final class MatchedGroup: AttributeOwner {
   func remove(_ element: MatchedElement) {
     members.removeAll { $0.element === element }
     element.group = nil
-    if members.isEmpty { graph.animator.drop(&shared) }
+    if members.isEmpty {
+      graph.animator.drop(&shared)
+    } else if element === source {
+      // The others follow nobody now.
+      graph.setNeedsLayout()
+    }
   }
 
   /// The shared geometry as it is shown at a time, or the model; nil where there never was a source.
