@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 let package = Package(
@@ -7,17 +8,24 @@ let package = Package(
   products: [
     .library(name: "Inbetween", targets: ["Inbetween"]),
     .library(name: "InbetweenMotion", targets: ["InbetweenMotion"]),
+    .library(name: "InbetweenCharts", targets: ["InbetweenCharts"]),
     .library(name: "InbetweenTesting", targets: ["InbetweenTesting"]),
     .executable(name: "inbetween", targets: ["InbetweenCLI"]),
+    .executable(name: "period-picker", targets: ["period-picker"]),
   ],
   targets: [
     .target(name: "InbetweenMotion"),
     .target(name: "InbetweenDrawing", dependencies: ["InbetweenMotion"]),
-    .target(name: "InbetweenViews", dependencies: ["InbetweenDrawing"]),
+    .target(name: "InbetweenMacroExpansion"),
+    .macro(name: "InbetweenMacros", dependencies: ["InbetweenMacroExpansion"]),
+    .target(name: "InbetweenViews", dependencies: ["InbetweenDrawing", "InbetweenMacros"]),
+    .target(name: "InbetweenCharts", dependencies: ["InbetweenViews"]),
     .target(name: "InbetweenRendering", dependencies: ["InbetweenDrawing"]),
     .target(name: "InbetweenTesting", dependencies: ["InbetweenViews", "InbetweenRendering"]),
     .target(name: "CTerminal"),
-    .target(name: "InbetweenTerminal", dependencies: ["InbetweenRendering", "CTerminal"]),
+    .target(
+      name: "InbetweenTerminal", dependencies: ["InbetweenRendering", "CTerminal"],
+      swiftSettings: [.enableExperimentalFeature("Extern")]),
     .target(
       name: "Inbetween",
       dependencies: [
@@ -25,7 +33,14 @@ let package = Package(
         "InbetweenTerminal",
       ]),
     .target(name: "DemoCatalog", dependencies: ["Inbetween"], path: "Demos/Catalog"),
-    .executableTarget(name: "InbetweenCLI", dependencies: ["Inbetween", "DemoCatalog"]),
+    .executableTarget(
+      name: "period-picker", dependencies: ["Inbetween", "DemoCatalog"],
+      path: "Demos/period-picker"),
+    .target(name: "CBench"),
+    .target(
+      name: "InbetweenBench", dependencies: ["Inbetween", "InbetweenTesting", "CBench"]),
+    .executableTarget(
+      name: "InbetweenCLI", dependencies: ["Inbetween", "DemoCatalog", "InbetweenBench"]),
     .testTarget(
       name: "InbetweenMotionTests", dependencies: ["InbetweenMotion"],
       resources: [.copy("Reference")]),
@@ -34,6 +49,13 @@ let package = Package(
       name: "InbetweenRenderingTests", dependencies: ["InbetweenRendering", "InbetweenTesting"]),
     .testTarget(
       name: "InbetweenTerminalTests", dependencies: ["InbetweenTerminal", "PseudoTerminal"]),
+    .testTarget(
+      name: "InbetweenMacrosTests", dependencies: ["Inbetween", "InbetweenMacroExpansion"]),
+    .testTarget(name: "InbetweenChartsTests", dependencies: ["InbetweenCharts"]),
+    .testTarget(
+      name: "DemoCatalogTests",
+      dependencies: ["Inbetween", "InbetweenTesting", "DemoCatalog", "PseudoTerminal"]),
+    .testTarget(name: "InbetweenBenchTests", dependencies: ["InbetweenBench"]),
     .target(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
     .target(
       name: "PseudoTerminal", dependencies: ["CPseudoTerminal"], path: "Tests/PseudoTerminal"),

@@ -6,13 +6,17 @@ public struct Demo: Sendable {
   public let name: String
   /// What the scene shows, in one line.
   public let summary: String
+  /// What the scene plays by itself, over and over.
+  public let autoplay: String
   private let makeHost: @MainActor @Sendable (Bool) -> ViewHost
 
   init<Content: View>(
-    _ name: String, _ summary: String, content: @escaping @MainActor @Sendable () -> Content
+    _ name: String, _ summary: String, autoplay: String,
+    content: @escaping @MainActor @Sendable () -> Content
   ) {
     self.name = name
     self.summary = summary
+    self.autoplay = autoplay
     makeHost = { ViewHost(content(), describesNodes: $0) }
   }
 
@@ -22,9 +26,22 @@ public struct Demo: Sendable {
   @MainActor
   public func host(describesNodes: Bool = false) -> ViewHost { makeHost(describesNodes) }
 
+  /// Runs the scene in the terminal, from a command line without the program's name, and returns the exit code.
+  ///
+  /// Errors: throws for a bad command line, and if the terminal cannot be used.
+  @MainActor
+  public func run(options: TerminalOptions) throws -> Int32 {
+    try TerminalProgram.run(host(), options: options, autoplay: InputScript(autoplay))
+  }
+
   /// All scenes, by name.
   public static let all: [Demo] = [
-    Demo("period-picker", "three tabs and a highlight that slides between them") { PeriodPicker() }
+    Demo(
+      "period-picker", "three tabs and a highlight that slides between them",
+      autoplay: """
+        wait 1; tap "Week"; wait 1; tap "Month"; wait 1; tap "Day"
+        """
+    ) { PeriodPicker() }
   ]
 
   /// Returns the scene with a name; nil if there is none.

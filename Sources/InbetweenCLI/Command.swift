@@ -2,30 +2,35 @@ import Inbetween
 
 /// The subcommands of the tool.
 enum Command {
-  static let names = ["list", "dump"]
+  static let names = ["list", "play", "dump", "bench"]
 
-  /// Runs the command line.
+  /// Runs the command line, and returns the exit code.
   ///
   /// Errors: throws ``UsageError`` for a command line that says nothing that can be done.
   @MainActor
-  static func run(_ arguments: [String]) async throws {
+  static func run(_ arguments: [String]) throws -> Int32 {
     guard let name = arguments.first else {
       throw UsageError("expected a command, got none: try inbetween --help")
     }
     let rest = Array(arguments.dropFirst())
     switch name {
     case "list": try ListCommand.run(rest)
-    case "dump": try await DumpCommand.run(rest)
+    case "play": return try PlayCommand.run(rest)
+    case "dump": try DumpCommand.run(rest)
+    case "bench": try BenchCommand.run(rest)
     case "--help", "-h", "help": try Output.write(Array(help.utf8))
     default: throw UsageError.unknown("command", name, known: names)
     }
+    return 0
   }
 
   private static let help = """
     usage: inbetween COMMAND
 
       list     the scenes, one a line
+      play     a scene in the terminal
       dump     the frames of a scene, as text
+      bench    what frames cost, beside a yardstick
 
     inbetween COMMAND --help tells more.
 

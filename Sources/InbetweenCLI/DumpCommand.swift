@@ -5,17 +5,16 @@ import Inbetween
 enum DumpCommand {
   private static let options = [
     "--script", "--script-file", "--fps", "--from", "--duration", "--frames", "--size", "--format",
-    "-o",
+    "--edges", "-o",
   ]
-  private static let formats: [any FrameFormat] = [LayoutFrameFormat()]
 
   @MainActor
-  static func run(_ arguments: [String]) async throws {
-    let arguments = try Arguments(arguments, options: options)
+  static func run(_ arguments: [String]) throws {
+    let arguments = try Arguments(arguments, options: options, flags: ["--no-color"])
     guard !arguments.asksForHelp else { return try Output.write(Array(help.utf8)) }
     let demo = try scene(arguments)
     let format = try format(arguments)
-    let sequence = try await record(demo, arguments)
+    let sequence = try record(demo, arguments)
     let bytes = format.bytes(of: sequence)
     if let path = arguments.text("-o") {
       try Output.write(bytes, to: path)
@@ -31,22 +30,33 @@ enum DumpCommand {
     guard arguments.words.count == 1 else {
       throw UsageError("dump takes one scene, got also \"\(arguments.words[1])\"")
     }
-    guard let demo = Demo.named(name) else {
-      throw UsageError.unknown("scene", name, known: Demo.all.map(\.name))
-    }
-    return demo
+    return try Demo.scene(named: name)
   }
 
   private static func format(_ arguments: Arguments) throws -> any FrameFormat {
     let name = arguments.text("--format") ?? "json"
+    let colors: ColorMode = arguments.has("--no-color") ? .none : .trueColor
+    let edges = try edges(arguments)
+    let formats: [any FrameFormat] = [
+      LayoutFrameFormat(), FilmFormat(colors: colors, edges: edges),
+      ANSIFormat(colors: colors, edges: edges),
+    ]
     guard let format = formats.first(where: { $0.name == name }) else {
       throw UsageError.unknown("format", name, known: formats.map(\.name))
     }
     return format
   }
 
+  private static func edges(_ arguments: Arguments) throws -> EdgeStyle {
+    guard let name = arguments.text("--edges") else { return .subcell }
+    guard let edges = EdgeStyle(rawValue: name) else {
+      throw UsageError.unknown("edge style", name, known: EdgeStyle.allCases.map(\.rawValue))
+    }
+    return edges
+  }
+
   @MainActor
-  private static func record(_ demo: Demo, _ arguments: Arguments) async throws -> FrameSequence {
+  private static func record(_ demo: Demo, _ arguments: Arguments) throws -> FrameSequence {
     let script = try script(arguments)
     let fps = try arguments.number("--fps", in: VirtualClock.rates, unit: "frames a second") ?? 20
     let seconds = 0...FrameSequence.timeLimit
@@ -59,13 +69,16 @@ enum DumpCommand {
     let size = try size(arguments)
     let host = demo.host(describesNodes: true)
     do {
-      if let frames {
+      return try waiting {
+        if let frames {
+          return try await FrameSequence.record(
+            host, scene: demo.name, script: script, size: size, fps: fps, from: from,
+            frames: frames)
+        }
         return try await FrameSequence.record(
-          host, scene: demo.name, script: script, size: size, fps: fps, from: from, frames: frames)
+          host, scene: demo.name, script: script, size: size, fps: fps, from: from,
+          duration: duration ?? 0.4)
       }
-      return try await FrameSequence.record(
-        host, scene: demo.name, script: script, size: size, fps: fps, from: from,
-        duration: duration ?? 0.4)
     } catch let error as UnknownNameError {
       throw UsageError("script: \(error)")
     } catch let error as RecordingError {
@@ -117,7 +130,11 @@ enum DumpCommand {
       --duration SECONDS   how long (0.4)
       --frames N           how many frames, in place of --duration
       --size CxR           columns and rows (80x24)
-      --format FORMAT      json: JSON lines, a header and then a line a frame (json)
+      --format FORMAT      json: where each node stands, as JSON lines (json)
+                           film: pictures in text, with a map of their styles
+                           ansi: the bytes for a terminal
+      --edges subcell|cell how shapes end inside a cell (subcell; film and ansi)
+      --no-color           no colours: a highlight is reverse video (film and ansi)
       -o FILE              writes a file in place of standard output
 
     """

@@ -2,16 +2,17 @@ import Foundation
 
 @main
 struct Main {
+  // It is synchronous so that the main actor stays on the main thread, where a terminal's run loop lives.
   @MainActor
-  static func main() async {
+  static func main() { exit(run()) }
+
+  @MainActor
+  private static func run() -> Int32 {
     do {
-      try await Command.run(Array(CommandLine.arguments.dropFirst()))
-    } catch let error as UsageError {
-      Output.complain(error.description)
-      exit(64)
+      return try Command.run(Array(CommandLine.arguments.dropFirst()))
     } catch {
       Output.complain("\(error)")
-      exit(1)
+      return error is UsageError ? 64 : 1
     }
   }
 }

@@ -6,7 +6,8 @@ enum Output {
   /// Writes a sentence about an error to standard error, without anything that a terminal would obey.
   static func complain(_ sentence: String) {
     let line = "inbetween: \(TextSanitizer.singleLine(sentence))\n"
-    FileHandle.standardError.write(Data(line.utf8))
+    // Where standard error is closed there is nobody to tell; the exit status says enough.
+    try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
   }
 
   /// Writes bytes to standard output.
@@ -22,13 +23,28 @@ enum Output {
 
   /// Writes bytes to a file, which is there whole or not at all.
   ///
+  /// Shape: a link is followed; a device or a pipe gets the bytes and stays what it is.
   /// Errors: throws with the path and the reason.
   static func write(_ bytes: [UInt8], to path: String) throws {
+    let file = URL(fileURLWithPath: path)
     do {
-      try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+      if isDeviceOrPipe(path) {
+        let handle = try FileHandle(forWritingTo: file)
+        try handle.write(contentsOf: Data(bytes))
+        try handle.close()
+      } else {
+        try Data(bytes).write(to: file.resolvingSymlinksInPath(), options: .atomic)
+      }
     } catch {
       throw OutputError("cannot write \"\(path)\": \(reason(error))")
     }
+  }
+
+  /// Whether a path leads to something that a new file must not replace.
+  private static func isDeviceOrPipe(_ path: String) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return false }
+    return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
   }
 
   /// What the system says of an error, in a few words.

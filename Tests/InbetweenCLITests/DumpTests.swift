@@ -109,6 +109,35 @@ import Testing
     #expect(printed.errors.isEmpty)
   }
 
+  @Test func `-o follows a link and leaves it a link`() throws {
+    let folder = try Tool.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let (file, link) = (folder.appending(path: "file"), folder.appending(path: "link"))
+    try Data("before".utf8).write(to: file)
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file)
+    let result = try Tool.run(command + ["-o", link.path])
+    #expect(result.status == 0)
+    #expect(try Data(contentsOf: file) == Tool.run(command).output)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == file.path)
+  }
+
+  @Test func `-o writes into a named pipe and does not replace it`() throws {
+    let folder = try Tool.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let pipe = folder.appending(path: "pipe").path
+    try #require(mkfifo(pipe, 0o600) == 0)
+    // Both ends are open, so that neither side waits for the other; the output fits into the pipe.
+    let descriptor = open(pipe, O_RDWR)
+    try #require(descriptor >= 0)
+    let reader = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    let expected = try Tool.run(command).output
+    let result = try Tool.run(command + ["-o", pipe])
+    try #require(result.status == 0, "\(result.errors)")
+    var status = stat()
+    try #require(stat(pipe, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
+    #expect(try reader.read(upToCount: expected.count) == expected)
+  }
+
   @Test(arguments: [["--help"], ["list", "--help"], ["dump", "--help"], ["dump", "-h"]])
   func `help is printed and is no error`(arguments: [String]) throws {
     let result = try Tool.run(arguments)

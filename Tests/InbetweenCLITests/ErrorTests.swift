@@ -89,4 +89,14 @@ import Testing
     #expect(result.output.isEmpty)
     #expect(result.errors.contains("cannot read the script"))
   }
+
+  @Test func `where standard error takes nothing the status still tells`() throws {
+    let folder = try Tool.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "unwritable")
+    try Data().write(to: file)
+    let result = try Tool.start(["bogus"], errors: FileHandle(forReadingFrom: file)).wait()
+    #expect(result.status == 64)
+    #expect(result.output.isEmpty)
+  }
 }

@@ -37,7 +37,12 @@ enum Tool {
   }
 
   /// Begins a run, whose output goes to files: a pipe that is full would stop it.
-  static func start(_ arguments: [String], environment: [String: String] = [:]) throws -> Run {
+  ///
+  /// `takingErrors` takes the place of the file for what is said on standard error.
+  static func start(
+    _ arguments: [String], environment: [String: String] = [:],
+    errors takingErrors: FileHandle? = nil
+  ) throws -> Run {
     let folder = try temporaryFolder()
     let (output, errors) = (folder.appending(path: "out"), folder.appending(path: "err"))
     for file in [output, errors] { try Data().write(to: file) }
@@ -47,7 +52,7 @@ enum Tool {
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: errors)
+    process.standardError = try takingErrors ?? FileHandle(forWritingTo: errors)
     try process.run()
     return Run(process: process, output: output, errors: errors)
   }

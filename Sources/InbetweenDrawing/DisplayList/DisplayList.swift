@@ -121,9 +121,11 @@ public struct DisplayList: Sendable {
     noteChange(index)
   }
 
-  /// Replaces a path; the items that draw it must be patched too.
-  public mutating func setPath(_ path: Path, at index: Int32) {
+  /// Replaces the path that an item draws.
+  public mutating func setPath(_ path: Path, at index: Int32, ofItem item: Int32) {
+    guard paths[Int(index)] != path else { return }
     paths[Int(index)] = path
+    noteChange(item)
   }
 
   /// Moves a scope and with it all that is inside.

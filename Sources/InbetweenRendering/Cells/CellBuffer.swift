@@ -51,6 +51,18 @@ public struct CellBuffer: Sendable {
     return seen
   }
 
+  /// Takes over damaged cells from a buffer of the same size.
+  package mutating func copy(_ damage: CellDamage, from other: CellBuffer) {
+    precondition(size == other.size && size == damage.size, "cells are copied between equal sizes")
+    for row in 0..<rows where damage.masks[row] != 0 {
+      damage.forEachRun(of: damage.masks[row]) { first, end in
+        for index in row * columns + first..<row * columns + end {
+          cells[index] = other.cells[index]
+        }
+      }
+    }
+  }
+
   /// Whether a row has the same bytes in both buffers, which have the same number of columns.
   func hasRow(_ row: Int, equalTo other: CellBuffer) -> Bool {
     assert(columns == other.columns, "rows of one length are compared")

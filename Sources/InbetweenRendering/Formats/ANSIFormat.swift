@@ -4,17 +4,27 @@ import InbetweenDrawing
 ///
 /// Not in SwiftUI. The screen is cleared, the first frame is written whole and each later one as what
 /// changes; at the end the cursor stands below the picture, in the terminal's own colours.
-public struct ANSIFormat: Sendable {
+public struct ANSIFormat: FrameFormat {
   /// How many colours the bytes use.
   public let colors: ColorMode
+  /// How finely the edges of shapes are drawn.
+  public let edges: EdgeStyle
 
   /// Creates the format.
-  public init(colors: ColorMode = .trueColor) { self.colors = colors }
+  public init(colors: ColorMode = .trueColor, edges: EdgeStyle = .subcell) {
+    self.colors = colors
+    self.edges = edges
+  }
 
   /// `ansi`.
   public var name: String { "ansi" }
   /// `ans`.
   public var fileExtension: String { "ans" }
+
+  /// Returns a recording as the bytes that a terminal would get.
+  public func bytes(of sequence: FrameSequence) -> [UInt8] {
+    bytes(of: sequence.rendered(edges: edges), in: sequence)
+  }
 
   /// Returns the bytes of a recording whose frames have been rendered.
   public func bytes(of frames: [RenderedFrame], in sequence: FrameSequence) -> [UInt8] {

@@ -6,17 +6,27 @@ import InbetweenDrawing
 /// a letter in the order of their first appearance. Each frame has its time and its rows between bars, and
 /// under them the style map: for each row with a style the letters of its cells, blank where a cell has the
 /// terminal's own colours.
-public struct FilmFormat: Sendable {
+public struct FilmFormat: FrameFormat {
   /// How many colours the film shows.
   public let colors: ColorMode
+  /// How finely the edges of shapes are drawn.
+  public let edges: EdgeStyle
 
   /// Creates the format.
-  public init(colors: ColorMode = .trueColor) { self.colors = colors }
+  public init(colors: ColorMode = .trueColor, edges: EdgeStyle = .subcell) {
+    self.colors = colors
+    self.edges = edges
+  }
 
   /// `film`.
   public var name: String { "film" }
   /// `txt`.
   public var fileExtension: String { "txt" }
+
+  /// Returns a recording as a film in UTF-8.
+  public func bytes(of sequence: FrameSequence) -> [UInt8] {
+    Array(text(of: sequence.rendered(edges: edges), in: sequence).utf8)
+  }
 
   /// Returns the film of a recording whose frames have been rendered.
   public func text(of frames: [RenderedFrame], in sequence: FrameSequence) -> String {

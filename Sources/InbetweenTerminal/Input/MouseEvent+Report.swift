@@ -10,7 +10,8 @@ extension MouseEvent {
     guard places.contains(column), places.contains(row), (0...255).contains(code) else {
       return nil
     }
-    let location = CellPoint(column: Double(column - 1), row: Double(row - 1))
+    // The middle of the cell: what is a fraction of a cell away is not meant.
+    let location = CellPoint(column: Double(column) - 0.5, row: Double(row) - 0.5)
     var modifiers: EventModifiers = []
     if code & 4 != 0 { modifiers.insert(.shift) }
     if code & 8 != 0 { modifiers.insert(.option) }

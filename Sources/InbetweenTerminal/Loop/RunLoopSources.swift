@@ -1,4 +1,3 @@
-import CTerminal
 import Dispatch
 import Foundation
 

@@ -1,4 +1,3 @@
-import CTerminal
 import Foundation
 import InbetweenDrawing
 
@@ -25,7 +24,7 @@ extension TerminalRunLoop {
       stopUntilForeground(SIGTSTP)
     case SIGCONT:
       // It was stopped by SIGSTOP, and a shell may have used the terminal.
-      if cterm_is_foreground() { reenter() } else { stopUntilForeground(SIGTTOU) }
+      if CTerminal.isForeground() { reenter() } else { stopUntilForeground(SIGTTOU) }
     default: break
     }
   }
@@ -40,12 +39,12 @@ extension TerminalRunLoop {
   private func stopUntilForeground(_ signal: Int32) {
     var stop = signal
     repeat {
-      cterm_stop(stop)
+      CTerminal.stop(stop)
       var came = session.takeSignals()
-      if !cterm_is_foreground() && !came.contains(SIGCONT) {
+      if !CTerminal.isForeground() && !came.contains(SIGCONT) {
         // Nobody would continue it (its group is an orphan), so it was not stopped.
         while !came.contains(where: { [SIGCONT, SIGTERM, SIGHUP, SIGINT].contains($0) }) {
-          _ = cterm_wait(-1, false, session.signals, -1)
+          _ = CTerminal.wait(-1, false, session.signals, -1)
           came = session.takeSignals()
         }
       }
@@ -53,7 +52,7 @@ extension TerminalRunLoop {
       if outcome != nil { return }
       // Continued in the background, it waits for the foreground as any program that writes there.
       stop = SIGTTOU
-    } while !cterm_is_foreground()
+    } while !CTerminal.isForeground()
     reenter()
   }
 

@@ -1,4 +1,3 @@
-import CTerminal
 import Foundation
 import InbetweenDrawing
 
@@ -142,10 +141,10 @@ package final class TerminalRunLoop {
   private func waitInPoll(until deadline: TimeInterval, from time: TimeInterval) {
     sources.pause()
     let nanoseconds = Int64((max(0, deadline - time) * 1e9).rounded(.up))
-    let seen = cterm_wait(session.terminal, session.hasWaiting, session.signals, nanoseconds)
-    if seen & Int32(CTERM_SIGNALLED) != 0 { takeSignals() }
-    if seen & Int32(CTERM_READABLE) != 0 { takeInput() }
-    if seen & Int32(CTERM_WRITABLE) != 0 { session.flush() }
+    let seen = CTerminal.wait(session.terminal, session.hasWaiting, session.signals, nanoseconds)
+    if seen & CTerminal.signalled != 0 { takeSignals() }
+    if seen & CTerminal.readable != 0 { takeInput() }
+    if seen & CTerminal.writable != 0 { session.flush() }
   }
 
   // MARK: Frames

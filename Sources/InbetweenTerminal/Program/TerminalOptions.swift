@@ -1,17 +1,10 @@
 import InbetweenDrawing
+import InbetweenRendering
 
 /// How a program runs in the terminal, from its command line.
 ///
 /// Not in SwiftUI.
 public struct TerminalOptions: Hashable, Sendable {
-  /// How shapes end that do not fill whole cells.
-  public enum Edges: String, Hashable, Sendable, CaseIterable {
-    /// By characters that fill a part of a cell.
-    case subcell
-    /// At the nearest cell.
-    case cell
-  }
-
   /// The most frames in a second, 1...240.
   public var frameRate = 60
   /// The most of the window that is drawn in; nil, all of it. Without a terminal, the size of the picture.
@@ -19,7 +12,7 @@ public struct TerminalOptions: Hashable, Sendable {
   /// Whether the program hears of the mouse, which the terminal then does not use to select text.
   public var usesMouse = true
   /// How shapes end that do not fill whole cells.
-  public var edges = Edges.subcell
+  public var edges = EdgeStyle.subcell
   /// Whether the program plays by itself.
   public var autoplays = false
   /// Whether to print the help instead of running.
@@ -65,8 +58,8 @@ public struct TerminalOptions: Hashable, Sendable {
       }
       self.size = size
     case .edges:
-      guard let edges = Edges(rawValue: value) else {
-        let near = nearestName(to: value, in: Edges.allCases.map(\.rawValue))
+      guard let edges = EdgeStyle(rawValue: value) else {
+        let near = nearestName(to: value, in: EdgeStyle.allCases.map(\.rawValue))
         throw .badValue(
           option.rawValue, value: value, expected: option.expected, suggestion: near)
       }

@@ -12,6 +12,8 @@ public enum TerminalOptionsError: Error, Hashable, CustomStringConvertible {
   case badValue(String, value: String, expected: String, suggestion: String? = nil)
   /// A word is neither an option nor an option's value.
   case unexpectedArgument(String)
+  /// `--autoplay` for a program that has no script to play.
+  case nothingToPlay
 
   public var description: String {
     switch self {
@@ -29,6 +31,8 @@ public enum TerminalOptionsError: Error, Hashable, CustomStringConvertible {
       return """
         unexpected word "\(cleanText(argument))"; only options are understood, list them with: --help
         """
+    case .nothingToPlay:
+      return "this program has nothing to play by itself; leave out --autoplay"
     }
   }
 }

@@ -1,4 +1,3 @@
-import CTerminal
 import Foundation
 import InbetweenDrawing
 
@@ -24,10 +23,10 @@ package final class TerminalSession {
   /// Opens the terminal and takes the signals over, without changing what the terminal shows.
   package init(usesMouse: Bool) throws(TerminalError) {
     self.usesMouse = usesMouse
-    terminal = cterm_open()
+    terminal = CTerminal.open()
     guard terminal >= 0 else { throw .cannotOpen(errno) }
     let leave = Array(Sequence.leave(restoringTitle: false).utf8)
-    signals = cterm_start(terminal, leave, leave.count)
+    signals = CTerminal.start(terminal, leave, leave.count)
     guard signals >= 0 else {
       let reason = errno
       close(terminal)
@@ -39,7 +38,7 @@ package final class TerminalSession {
 
   /// Sets raw mode and the alternate screen; also again, after the terminal was lent to a shell.
   package func enter() throws(TerminalError) {
-    guard cterm_enter() == 0 else { throw .cannotSetModes(errno) }
+    guard CTerminal.enter() == 0 else { throw .cannotSetModes(errno) }
     drop()
     hasKeptTitle = false
     write(Sequence.enter(usesMouse: usesMouse))
@@ -50,24 +49,24 @@ package final class TerminalSession {
   package func leave() {
     // A frame is ended if the terminal takes it soon, for the last sequence to be whole.
     for _ in 0..<4 where hasWaiting {
-      _ = cterm_wait(terminal, true, -1, 50_000_000)
+      _ = CTerminal.wait(terminal, true, -1, 50_000_000)
       flush()
     }
     drop()
-    cterm_leave()
+    CTerminal.leave()
   }
 
   /// Leaves, and gives the signals back. Nothing may use the descriptors any more.
   package func end() {
     leave()
-    cterm_end()
+    CTerminal.end()
   }
 
   /// The size of the window; 0 x 0 where the terminal does not know.
   var size: GridSize {
     var columns: Int32 = 0
     var rows: Int32 = 0
-    guard cterm_window_size(terminal, &columns, &rows) == 0 else {
+    guard CTerminal.windowSize(terminal, &columns, &rows) == 0 else {
       return GridSize(columns: 0, rows: 0)
     }
     return GridSize(columns: Int(columns), rows: Int(rows))
@@ -85,7 +84,7 @@ package final class TerminalSession {
     if !hasKeptTitle {
       hasKeptTitle = true
       let leave = Array(Sequence.leave(restoringTitle: true).utf8)
-      cterm_set_leave(leave, leave.count)
+      CTerminal.setLeave(leave, leave.count)
       write(Sequence.keepTitle)
     }
     write(Sequence.title(title))
@@ -127,7 +126,7 @@ package final class TerminalSession {
   private func send(_ bytes: UnsafeRawBufferPointer) -> Int {
     var taken = 0
     while taken < bytes.count, let start = bytes.baseAddress {
-      let written = cterm_write(start + taken, bytes.count - taken)
+      let written = CTerminal.write(start + taken, bytes.count - taken)
       if written > 0 {
         taken += written
       } else if written < 0 && errno == EAGAIN {

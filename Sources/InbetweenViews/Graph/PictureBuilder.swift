@@ -14,6 +14,8 @@ final class PictureBuilder {
   /// Whether the views being added belong to the focused one, and that is to be seen.
   private(set) var isFocused = false
   private var pendingName: PendingName?
+  /// The shapes whose paths depend on the size that they are shown in.
+  private(set) var pathShapes: [ShapeElement] = []
 
   private struct PendingName {
     let name: String
@@ -41,6 +43,12 @@ final class PictureBuilder {
     let node = describe(element, name: takeName())
     return list.append(
       DisplayItem(frame: frame, scope: scope, node: node, payload: payload, paint: paint))
+  }
+
+  /// Adds a path that an element draws, and asks for again in another size; returns its index.
+  func addPath(_ path: Path, of element: ShapeElement) -> Int32 {
+    pathShapes.append(element)
+    return list.append(path)
   }
 
   /// Adds a marker for an element that arranges others, if it bears a name; returns its index or -1.

@@ -218,8 +218,5 @@ final class ViewGraph {
     return patches
   }
 
-  /// Whether elements have numbers to write.
-  var hasPatches: Bool { !patches.isEmpty }
-
   func pictureDidRebuild() { needsRebuild = false }
 }

@@ -25,8 +25,7 @@ public final class ViewHost: FrameSource {
   private let describesNodes: Bool
   private let background: RGBA
   private var list: DisplayList?
-  private var presentedTime = -Double.infinity
-  private var presentedPass: UInt64 = 0
+  private var pathShapes: [ShapeElement] = []
   /// Whether an event's handler is running, whose changes have the event's time.
   var isHandlingEvent = false
   /// The view that a mouse button went down in.
@@ -110,15 +109,12 @@ public final class ViewHost: FrameSource {
       rebuild()
     } else {
       list?.beginFrame()
-      // An update at this very time may have sent what moves somewhere else.
-      let isShown = graph.now == presentedTime && graph.passSerial == presentedPass
-      if isShown, !graph.hasPatches { return }
     }
-    (presentedTime, presentedPass) = (graph.now, graph.passSerial)
     guard var list = list.take() else { return }
     graph.animator.present(into: &list, at: graph.now)
     graph.matcher.present(into: &list, at: graph.now)
     for element in graph.takePatches() { element.patch(&list) }
+    for shape in pathShapes { shape.showPath(in: &list) }
     self.list = list
   }
 
@@ -132,6 +128,7 @@ public final class ViewHost: FrameSource {
     if !size.isEmpty { root?.element?.draw(into: builder) }
     fresh = builder.list
     fresh.clusters = graph.clusters
+    pathShapes = builder.pathShapes
     list = fresh
     // All that was to be patched has been drawn as it is now, and places in the old list mean nothing here.
     _ = graph.takePatches()

@@ -12,43 +12,27 @@ public nonisolated struct _IDView<Content: View, ID: Hashable>: View {
 }
 
 /// The node of a view with an explicit id.
-final class IDNode<Content: View, ID: Hashable>: _ViewNode<_IDView<Content, ID>> {
-  private var items: [ItemNode] = []
+final class IDNode<Content: View, ID: Hashable>: ReplacingNode<_IDView<Content, ID>> {
   private var id: ID
 
   init(_ view: _IDView<Content, ID>, in context: _NodeContext) {
     id = view.id
     super.init(in: context)
-    add(view)
+    replaceCurrent(by: makeItem(view))
   }
 
   override func update(_ view: _IDView<Content, ID>) {
-    if view.id == id, let item = items.last {
-      item.update(view.content)
-      return
+    if view.id == id, let current {
+      current.update(view.content)
+    } else {
+      id = view.id
+      replaceCurrent(by: makeItem(view))
     }
-    id = view.id
-    items.last?.remove()
-    add(view)
-    items.last?.insert()
-    elementsDidChange()
   }
 
-  override var elements: [Element] { items.flatMap(\.elements) }
-
-  override func removeItem(_ item: ItemNode) {
-    items.removeAll { $0 === item }
-    elementsDidChange()
-  }
-
-  override func unmount() {
-    super.unmount()
-    for item in items { item.unmount() }
-  }
-
-  private func add(_ view: _IDView<Content, ID>) {
+  private func makeItem(_ view: _IDView<Content, ID>) -> ItemNode {
     let name = String(describing: view.id)
-    items.append(ItemNode(view.content, in: context(label: name), name: name))
+    return ItemNode(view.content, in: context(label: name), name: name)
   }
 }
 

@@ -11,7 +11,7 @@ extension Color: View {
       view, in: context, make: { ShapeElement(node: $0, typeName: "Color") },
       apply: {
         view, element in
-        element.setOutline(.fill(.rectangle))
+        element.setOutline(.known(.rectangle), lineWidth: nil)
         element.setColor(view.resolve(in: element.node.environmentValues))
       })
   }

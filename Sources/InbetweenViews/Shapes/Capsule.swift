@@ -1,3 +1,4 @@
+import Foundation
 import InbetweenDrawing
 
 /// A rectangle with round ends.
@@ -7,5 +8,10 @@ public nonisolated struct Capsule: Shape, Hashable {
   /// Creates the shape.
   public init() {}
 
-  public var _geometry: ShapeGeometry { .capsule }
+  public func path(in rect: CGRect) -> Path {
+    let radius = min(rect.width, rect.height) / 2
+    return Path(roundedRect: rect, cornerRadius: radius, style: .circular)
+  }
+
+  public var _geometry: ShapeGeometry? { .capsule }
 }

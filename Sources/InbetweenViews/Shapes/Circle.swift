@@ -1,3 +1,4 @@
+import Foundation
 import InbetweenDrawing
 
 /// The largest circle in the middle of the frame.
@@ -7,5 +8,12 @@ public nonisolated struct Circle: Shape, Hashable {
   /// Creates the shape.
   public init() {}
 
-  public var _geometry: ShapeGeometry { .circle }
+  public func path(in rect: CGRect) -> Path {
+    let side = min(rect.width, rect.height)
+    return Path(
+      ellipseIn: CGRect(
+        x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+  }
+
+  public var _geometry: ShapeGeometry? { .circle }
 }

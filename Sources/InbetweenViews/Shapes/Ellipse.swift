@@ -1,3 +1,4 @@
+import Foundation
 import InbetweenDrawing
 
 /// The ellipse that touches the frame's four sides.
@@ -7,5 +8,9 @@ public nonisolated struct Ellipse: Shape, Hashable {
   /// Creates the shape.
   public init() {}
 
-  public var _geometry: ShapeGeometry { .ellipse }
+  public func path(in rect: CGRect) -> Path {
+    Path(ellipseIn: rect)
+  }
+
+  public var _geometry: ShapeGeometry? { .ellipse }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import InbetweenDrawing
 
 /// A rectangle.
@@ -7,5 +8,9 @@ public nonisolated struct Rectangle: Shape, Hashable {
   /// Creates the shape.
   public init() {}
 
-  public var _geometry: ShapeGeometry { .rectangle }
+  public func path(in rect: CGRect) -> Path {
+    Path(rect)
+  }
+
+  public var _geometry: ShapeGeometry? { .rectangle }
 }

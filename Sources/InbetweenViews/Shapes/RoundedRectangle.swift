@@ -21,7 +21,11 @@ public nonisolated struct RoundedRectangle: Shape, Hashable {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  public var _geometry: ShapeGeometry {
+  public func path(in rect: CGRect) -> Path {
+    Path(roundedRect: rect, cornerSize: cornerSize, style: style)
+  }
+
+  public var _geometry: ShapeGeometry? {
     .roundedRectangle(
       cornerWidth: sensible(cornerSize.width) ?? 0, cornerHeight: sensible(cornerSize.height) ?? 0)
   }

@@ -4,8 +4,20 @@ import InbetweenMotion
 
 /// A view that is an outline: filled with the foreground style unless it is filled or stroked otherwise.
 public protocol Shape: View, Sendable {
-  /// The outline as a renderer draws it. Not for authors.
-  nonisolated var _geometry: ShapeGeometry { get }
+  /// Returns the outline in a rectangle; all lengths are points.
+  nonisolated func path(in rect: CGRect) -> Path
+
+  /// The outline as a renderer knows it by itself; nil has ``path(in:)`` asked. Not for authors.
+  nonisolated var _geometry: ShapeGeometry? { get }
+}
+
+extension Shape {
+  public nonisolated var _geometry: ShapeGeometry? { nil }
+
+  /// The shape filled with the foreground style.
+  public var body: _ShapeView<Self, ForegroundStyle> {
+    _ShapeView(shape: self, style: ForegroundStyle(), lineWidth: nil)
+  }
 }
 
 extension Shape where Body == Never {
@@ -15,7 +27,7 @@ extension Shape where Body == Never {
       view, in: context,
       make: { ShapeElement(node: $0, typeName: InbetweenViews.typeName(Self.self)) },
       apply: { view, element in
-        element.setOutline(.fill(view._geometry))
+        element.setOutline(ShapeOutline(view), lineWidth: nil)
         element.setColor(element.node.foregroundColor)
       })
   }
@@ -58,44 +70,9 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
       view, in: context,
       make: { ShapeElement(node: $0, typeName: InbetweenViews.typeName(Content.self)) },
       apply: { view, element in
-        let geometry = view.shape._geometry
-        let outline = view.lineWidth.map { width in
-          DisplayItem.Payload.stroke(geometry, lineWidth: sensible(width) ?? 0)
-        }
-        element.setOutline(outline ?? .fill(geometry))
+        element.setOutline(
+          ShapeOutline(view.shape), lineWidth: view.lineWidth.map { sensible($0) ?? 0 })
         element.setColor(view.style._resolve(for: element.node.styleContext))
       })
-  }
-}
-
-/// The element of a shape: it takes whatever it is offered, and draws below the cell.
-final class ShapeElement: DrawingElement {
-  private let name: String
-  private var outline = DisplayItem.Payload.marker
-
-  init(node: _Node, typeName: String) {
-    name = typeName
-    super.init(node: node)
-  }
-
-  override var typeName: String { name }
-  override var isFractional: Bool { true }
-
-  func setOutline(_ outline: DisplayItem.Payload) {
-    guard outline != self.outline else { return }
-    self.outline = outline
-    graph.setNeedsPatch(self)
-  }
-
-  override func measure(_ proposal: Proposal) -> LayoutSize {
-    LayoutSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
-  }
-
-  override func payload(in builder: PictureBuilder) -> DisplayItem.Payload { outline }
-
-  override func patch(_ list: inout DisplayList) {
-    super.patch(&list)
-    guard item >= 0, Int(item) < list.items.count else { return }
-    list.setPayload(outline, ofItem: item)
   }
 }

@@ -20,41 +20,22 @@ public nonisolated struct AnyView: View {
 }
 
 /// The node of a type-erased view: another type is another identity.
-final class AnyViewNode: _ViewNode<AnyView> {
-  private var items: [ItemNode] = []
+final class AnyViewNode: ReplacingNode<AnyView> {
   private var type: ObjectIdentifier?
 
   init(_ view: AnyView, in context: _NodeContext) {
     super.init(in: context)
-    show(view.content, isFirst: true)
+    show(view.content)
   }
 
-  override func update(_ view: AnyView) { show(view.content, isFirst: false) }
+  override func update(_ view: AnyView) { show(view.content) }
 
-  override var elements: [Element] { items.flatMap(\.elements) }
-
-  override func removeItem(_ item: ItemNode) {
-    items.removeAll { $0 === item }
-    elementsDidChange()
-  }
-
-  override func unmount() {
-    super.unmount()
-    for item in items { item.unmount() }
-  }
-
-  private func show<Content: View>(_ content: Content, isFirst: Bool) {
-    if type == ObjectIdentifier(Content.self), let item = items.last {
-      item.update(content)
-      return
-    }
-    type = ObjectIdentifier(Content.self)
-    if let old = items.last { old.remove() }
-    let item = ItemNode(content, in: context(label: "\(Content.self)"))
-    items.append(item)
-    if !isFirst {
-      item.insert()
-      elementsDidChange()
+  private func show<Content: View>(_ content: Content) {
+    if type == ObjectIdentifier(Content.self), let current {
+      current.update(content)
+    } else {
+      type = ObjectIdentifier(Content.self)
+      replaceCurrent(by: ItemNode(content, in: context(label: "\(Content.self)")))
     }
   }
 }

@@ -33,7 +33,8 @@ func mouse(
 ) -> InputEvent {
   .mouse(
     MouseEvent(
-      action, at: CellPoint(column: column, row: row), button: button, modifiers: modifiers))
+      action, at: CellPoint(column: column + 0.5, row: row + 0.5), button: button,
+      modifiers: modifiers))
 }
 
 extension InputSample {

@@ -1,0 +1,62 @@
+#ifdef __linux__
+#define _GNU_SOURCE
+#endif
+
+#include "cbench.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <sys/ioctl.h>
+#include <sys/resource.h>
+#include <termios.h>
+#include <time.h>
+#include <unistd.h>
+
+static int set_raw(int terminal, int columns, int rows) {
+  struct termios modes;
+  struct winsize size = {.ws_row = (unsigned short)rows, .ws_col = (unsigned short)columns};
+  if (tcgetattr(terminal, &modes) != 0) return -1;
+  cfmakeraw(&modes);
+  if (tcsetattr(terminal, TCSANOW, &modes) != 0) return -1;
+  return ioctl(terminal, TIOCSWINSZ, &size);
+}
+
+static int open_other_end(int controller) {
+  if (grantpt(controller) != 0 || unlockpt(controller) != 0) return -1;
+  const char *name = ptsname(controller);
+  return name == NULL ? -1 : open(name, O_RDWR | O_NOCTTY | O_CLOEXEC);
+}
+
+int cbench_open_terminal(int columns, int rows, int *controller, int *terminal) {
+  *controller = posix_openpt(O_RDWR | O_NOCTTY);
+  if (*controller < 0) return errno;
+  fcntl(*controller, F_SETFD, FD_CLOEXEC);
+  *terminal = open_other_end(*controller);
+  if (*terminal >= 0 && set_raw(*terminal, columns, rows) == 0) return 0;
+  int reason = errno;
+  if (*terminal >= 0) close(*terminal);
+  close(*controller);
+  return reason;
+}
+
+// getrusage tells the same, but for a single thread only as of the scheduler's last tick.
+static double seconds(clockid_t clock) {
+  struct timespec time = {0};
+  clock_gettime(clock, &time);
+  return (double)time.tv_sec + 1e-9 * (double)time.tv_nsec;
+}
+
+double cbench_process_seconds(void) { return seconds(CLOCK_PROCESS_CPUTIME_ID); }
+
+double cbench_thread_seconds(void) { return seconds(CLOCK_THREAD_CPUTIME_ID); }
+
+int64_t cbench_peak_bytes(void) {
+  struct rusage usage = {0};
+  getrusage(RUSAGE_SELF, &usage);
+#ifdef __APPLE__
+  return usage.ru_maxrss;
+#else
+  return (int64_t)usage.ru_maxrss * 1024;
+#endif
+}

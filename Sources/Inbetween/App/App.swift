@@ -1,0 +1,27 @@
+import Foundation
+
+/// A program: a type with `@main` that tells what its window shows.
+///
+/// In a terminal it runs until q, Escape or Ctrl-C; where standard output is no terminal it prints the
+/// settled picture as text. `--help` lists its options.
+@MainActor @preconcurrency
+public protocol App {
+  /// The type of the program's scene.
+  associatedtype Body: Scene
+
+  /// The program's scene.
+  @MainActor @preconcurrency var body: Body { get }
+
+  /// Creates the program.
+  @MainActor @preconcurrency init()
+}
+
+extension App {
+  /// Runs the program and ends the process with its exit code.
+  public static func main() {
+    exit(
+      TerminalProgram.main { options in
+        try TerminalProgram.run(Body._makeHost(Self().body), options: options)
+      })
+  }
+}

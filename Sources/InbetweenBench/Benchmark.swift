@@ -1,0 +1,24 @@
+import Inbetween
+
+/// What `inbetween bench` can measure.
+package enum Benchmark: String, CaseIterable {
+  /// The period picker of 80 x 24 cells.
+  case periodBar = "W1"
+  /// The empty tick of the run loop.
+  case loop
+
+  /// The names, in the order in which all are measured.
+  package static var names: [String] { allCases.map(\.rawValue) }
+
+  /// Measures, over a number of frames of one's own if there is one.
+  ///
+  /// Call it from a synchronous `main`: the run loop does not run inside of a task. Errors: throws where
+  /// there is no pseudo-terminal, and where the yardstick shows another picture than the views.
+  @MainActor
+  package func run(frames: Int? = nil) throws -> BenchmarkReport {
+    switch self {
+    case .periodBar: try PeriodBarBenchmark.run(frames: frames ?? PeriodBarWorkload.frames)
+    case .loop: try LoopBenchmark.run(ticks: frames ?? LoopBenchmark.ticks)
+    }
+  }
+}

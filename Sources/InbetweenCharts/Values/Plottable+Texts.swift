@@ -1,0 +1,3 @@
+extension String: PrimitivePlottableProtocol {
+  public var _plotted: _PlottedValue { .category(self) }
+}

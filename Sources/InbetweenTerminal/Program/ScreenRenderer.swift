@@ -1,0 +1,48 @@
+import InbetweenDrawing
+import InbetweenRendering
+
+/// Turns frames into a terminal's bytes: damaged cells are painted anew, and those that differ are written.
+@MainActor
+package final class ScreenRenderer: FrameRenderer {
+  private var rasterizer: Rasterizer
+  private var writer: ANSIWriter
+  /// What the rasteriser painted last.
+  private var painted = CellBuffer(GridSize(columns: 0, rows: 0))
+  /// What the terminal shows; of another size than the picture where that is not known.
+  private var shown = CellBuffer(GridSize(columns: 0, rows: 0))
+
+  /// Creates a renderer for a terminal of which nothing is known.
+  package init(edges: EdgeStyle, colors: ColorMode, declaredBackground: RGBA = .black) {
+    rasterizer = Rasterizer(edges: edges)
+    writer = ANSIWriter(colors: colors, declaredBackground: declaredBackground)
+  }
+
+  package func render(
+    _ frame: consuming Frame, fullRepaint: Bool, write: (UnsafeRawBufferPointer) -> Void
+  ) {
+    let cursor = frame.cursor
+    let damage = rasterizer.render(frame.list, into: &painted)
+    if fullRepaint {
+      writer.forgetTerminal()
+      writer.clearScreen()
+      shown = CellBuffer(painted.size)
+    }
+    writer.write(painted, over: shown, clusters: frame.list.clusters, cursor: cursor)
+    if shown.size == painted.size {
+      shown.copy(damage, from: painted)
+    } else {
+      shown = painted
+    }
+    if writer.byteCount > 0 { writer.takeBytes(write) }
+  }
+
+  /// Returns a frame as plain text.
+  ///
+  /// Shapes end at whole cells there: what is left of a part-filled cell without its colours says nothing.
+  package static func text(of frame: consuming Frame) -> String {
+    var rasterizer = Rasterizer(edges: .cell)
+    var cells = CellBuffer(frame.list.size)
+    rasterizer.render(frame.list, into: &cells)
+    return PlainText.text(of: cells, clusters: frame.list.clusters)
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+/// What `inbetween bench` writes; never how long something took.
+@Suite struct BenchTests {
+  /// Returns the names of a report's figures in their order, with the values of those that time does not change.
+  private func report(_ arguments: [String], fixed: Set<String>) throws -> [String] {
+    let result = try Tool.run(["bench"] + arguments)
+    try #require(result.status == 0, "\(result.errors)")
+    let line = result.text
+    try #require(
+      line.hasPrefix("{") && line.hasSuffix("}\n") && line.split(separator: "\n").count == 1)
+    return try line.dropFirst().dropLast(2).split(separator: ",").map { pair in
+      let parts = pair.split(separator: ":")
+      try #require(parts.count == 2)
+      if fixed.contains(String(parts[0])) { return String(pair) }
+      let number = try #require(Double(parts[1]), "\(pair)")
+      #expect(number >= 0 && number.isFinite)
+      return String(parts[0])
+    }
+  }
+
+  @Test func `W1 tells its cost beside that of its floor`() throws {
+    let figures = try report(
+      ["W1", "--frames", "63", "--json"], fixed: ["\"name\"", "\"frames\""])
+    #expect(
+      figures == [
+        "\"name\":\"W1\"", "\"cpu_s_per_1000\"", "\"bytes_per_frame\"", "\"frames\":63",
+        "\"peak_rss_mb\"", "\"floor_cpu_s_per_1000\"", "\"floor_ratio\"",
+      ])
+  }
+
+  @Test func `loop tells the cost of a tick beside that of a timer`() throws {
+    let figures = try report(
+      ["loop", "--frames", "6", "--json"], fixed: ["\"name\"", "\"ticks\""])
+    #expect(
+      figures == [
+        "\"name\":\"loop\"", "\"cpu_us_per_tick\"", "\"ticks\":6", "\"timer_cpu_us_per_tick\"",
+        "\"timer_ratio\"",
+      ])
+  }
+
+  @Test func `a table has the names above the figures`() throws {
+    let result = try Tool.run(["bench", "W1", "--frames", "21"])
+    let lines = result.text.split(separator: "\n")
+    try #require(lines.count == 2)
+    #expect(lines[0].hasPrefix("name  cpu_s_per_1000  bytes_per_frame  frames  peak_rss_mb  "))
+    #expect(lines[1].hasPrefix("W1    "))
+  }
+
+  @Test(arguments: [
+    (["W9"], "unknown benchmark \"W9\": expected one of W1, loop; did you mean W1?"),
+    (["lop"], "unknown benchmark \"lop\": expected one of W1, loop; did you mean loop?"),
+    (["W1", "loop"], "bench takes one benchmark, got also \"loop\""),
+    (["W1", "--frames", "0"], "--frames takes a whole number from 1 to 1000000, got \"0\""),
+  ])
+  func `a bad command line is one sentence and the code 64`(arguments: [String], sentence: String)
+    throws
+  {
+    let result = try Tool.run(["bench"] + arguments)
+    #expect(result.status == 64)
+    #expect(result.errors == "inbetween: \(sentence)\n")
+    #expect(result.text.isEmpty)
+  }
+}
