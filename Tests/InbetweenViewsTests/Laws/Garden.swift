@@ -78,7 +78,7 @@ struct Garden: View {
   }
 
   private func row(_ number: Int) -> some View {
-    Text("row \(number)")
+    Text(number == 3 ? "row three wraps" : "row \(number)")
       .frame(width: model.wide.contains(number) ? 14 : 7, alignment: .leading)
       .background {
         if model.selected == number {
