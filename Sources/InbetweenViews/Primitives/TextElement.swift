@@ -6,7 +6,8 @@ final class TextElement: DrawingElement {
   private var shaped: [ShapedLine] = []
   /// Its place in the display list's texts; -1 before it was drawn.
   private var block: Int32 = -1
-  private var isFocused = false
+  /// The lines that the picture shows.
+  private var drawn: [ShapedLine] = []
 
   init(node: _Node) { super.init(node: node, movesBy: .origin) }
 
@@ -36,12 +37,29 @@ final class TextElement: DrawingElement {
   }
 
   override func payload(in builder: PictureBuilder) -> DisplayItem.Payload {
-    let lines = lines(in: rect.width)
-    block = builder.list.append(
-      TextBlock(lines: lines, columns: [Int](repeating: 0, count: lines.count)))
+    drawn = lines(in: rect.width)
+    block = builder.list.append(TextBlock(drawn))
     var attributes = text.attributes
     if builder.isFocused { attributes.insert(.underline) }
     return .text(block, attributes)
+  }
+
+  override func didPlace(proposal: Proposal) {
+    super.didPlace(proposal: proposal)
+    // Another width may break the lines elsewhere, without any other change of the text.
+    if block >= 0, lines(in: rect.width) != drawn { graph.setNeedsPatch(self) }
+  }
+
+  override func patch(_ list: inout DisplayList) {
+    super.patch(&list)
+    guard item >= 0, Int(item) < list.items.count else { return }
+    // While the place moves, the size is the final one already.
+    let shown = list.items[Int(item)].frame
+    let size = grid.cells(rect)
+    list.setFrame(
+      CellRect(x: shown.x, y: shown.y, width: size.width, height: size.height), ofItem: item)
+    drawn = lines(in: rect.width)
+    list.setText(TextBlock(drawn), at: block, ofItem: item)
   }
 
   private func lines(in width: Double?) -> [ShapedLine] {
@@ -51,5 +69,12 @@ final class TextElement: DrawingElement {
     return shaped.flatMap {
       TextShaper.wrap($0, columns: max(1, columns), clusters: graph.clusters)
     }
+  }
+}
+
+extension TextBlock {
+  /// Creates a block whose lines all begin at the left edge.
+  fileprivate init(_ lines: [ShapedLine]) {
+    self.init(lines: lines, columns: [Int](repeating: 0, count: lines.count))
   }
 }
