@@ -29,6 +29,10 @@ final class ViewGraph {
   private var actions: [() -> Void] = []
   private var nodeCount = 0
   private var namespaceCount = 0
+  /// The mistakes that were found, each once.
+  private(set) var warnings: [String] = []
+  /// The node that was evaluated again last.
+  private weak var refreshed: _Node?
   private(set) var needsLayout = false
   private(set) var needsRebuild = true
   private var patches: [Element] = []
@@ -137,11 +141,32 @@ final class ViewGraph {
     guard !isFlushing else { return }
     isFlushing = true
     defer { isFlushing = false }
+    let last = passSerial + ViewGraph.passLimit
     repeat {
-      while !writes.isEmpty { runPass(takeWrites()) }
+      while !writes.isEmpty, passSerial < last { runPass(takeWrites()) }
       if !dirtyNodes.isEmpty || needsLayout || !moved.isEmpty { runPass([]) }
       runAfterwards()
+      if passSerial >= last { return giveUp() }
     } while needsFlush
+  }
+
+  /// The most passes of one update: views that change state whenever they are evaluated never come to an end.
+  private static let passLimit: UInt64 = 500
+
+  /// Ends an update that would go on for ever: what was written counts, but nobody hears of it.
+  private func giveUp() {
+    let rest = writes
+    writes = []
+    for write in rest { write.apply() }
+    while let queued = dirtyNodes.removeFirst() { queued.node.isQueued = false }
+    warn(
+      "an update did not come to an end: \(refreshed?.path ?? "a view") changes state that it depends on; "
+        + "change state in onAppear, onChange or a handler, not in a body")
+  }
+
+  /// Notes a mistake in the views, once.
+  func warn(_ warning: String) {
+    if !warnings.contains(warning) { warnings.append(warning) }
   }
 
   private func takeWrites() -> [StateWrite] {
@@ -159,6 +184,7 @@ final class ViewGraph {
       // Its parent may have evaluated it in the meantime.
       guard queued.node.isQueued, queued.node.isMounted else { continue }
       queued.node.isQueued = false
+      refreshed = queued.node
       queued.node.refresh()
     }
     if needsLayout || !moved.isEmpty { arrange() }
