@@ -98,7 +98,10 @@ extension ShapedLine {
       clusters += part.clusters
       width = clusters.reduce(0) { $0 + Int($1.width) }
     }
-    while width >= columns, let last = clusters.popLast() { width -= Int(last.width) }
+    while let last = clusters.last, width >= columns || last.number == 0x20 {
+      clusters.removeLast()
+      width -= Int(last.width)
+    }
     return ShapedLine(clusters: clusters + [Cluster(number: 0x2026, width: 1)])
   }
 }
