@@ -203,6 +203,7 @@ final class ViewGraph {
   }
 
   private func runAfterwards() {
+    guard !actions.isEmpty || !animator.finished.isEmpty || !awaiting.isEmpty else { return }
     let due = actions
     actions = []
     for action in due { action() }
