@@ -8,6 +8,10 @@ void cterm_restore(void);
 /// Whether a session runs, and in this process rather than in one that it forked.
 bool cterm_is_owner(void);
 
+/// Moves a descriptor away from the places of standard input, output and error, which whoever started the
+/// program may have closed. Returns the new one, or -1 with errno and the old one closed.
+int cterm_above_standard(int descriptor);
+
 /// Takes the signals over. Returns the reading end of their pipe, or -1 with errno.
 int cterm_take_signals(void);
 

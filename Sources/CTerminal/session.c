@@ -39,7 +39,7 @@ static int original[2] = {-1, -1};
 // MARK: Opening
 
 static int open_terminal(const char *path) {
-  int opened = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK);
+  int opened = cterm_above_standard(open(path, O_RDWR | O_NOCTTY | O_CLOEXEC | O_NONBLOCK));
   if (opened >= 0 && !isatty(opened)) {
     close(opened);
     errno = ENOTTY;
@@ -71,6 +71,8 @@ static int open_capture(void) {
   int opened = mkstemp(path);
   if (opened < 0) return -1;
   unlink(path);
+  opened = cterm_above_standard(opened);
+  if (opened < 0) return -1;
   fcntl(opened, F_SETFD, FD_CLOEXEC);
   fcntl(opened, F_SETFL, fcntl(opened, F_GETFL) | O_APPEND);
   return opened;

@@ -37,24 +37,51 @@ static void note(int number) {
   errno = reason;
 }
 
+static bool is_ignored(const struct sigaction *action) {
+  return (action->sa_flags & SA_SIGINFO) == 0 && action->sa_handler == SIG_IGN;
+}
+
+// Calls a handler as the system would.
+static void call_handler(const struct sigaction *action, int number, siginfo_t *info, void *context) {
+  sigset_t before;
+  pthread_sigmask(SIG_BLOCK, &action->sa_mask, &before);
+  if (action->sa_flags & SA_SIGINFO) {
+    action->sa_sigaction(number, info, context);
+  } else if (action->sa_handler != SIG_DFL && action->sa_handler != SIG_IGN) {
+    action->sa_handler(number);
+  }
+  pthread_sigmask(SIG_SETMASK, &before, NULL);
+}
+
 static void end_badly(int number, siginfo_t *info, void *context) {
-  (void)context;
   int reason = errno;
   if (cterm_is_owner()) cterm_restore();
+  const struct sigaction *before = NULL;
   for (size_t i = 0; i < COUNT(fatal); i++) {
-    if (fatal[i] == number) sigaction(number, &fatal_before[i], NULL);
+    if (fatal[i] == number) before = &fatal_before[i];
+  }
+  bool recurs = number == SIGSEGV || number == SIGBUS || number == SIGILL || number == SIGFPE;
+  if (recurs && info != NULL && info->si_code > 0) {
+    // A fault happens again on return, and then tells the handler before us where and why.
+    sigaction(number, before, NULL);
+  } else {
+    // One that was sent does not, and Swift's own handler returns after its report.
+    call_handler(before, number, info, context);
+    struct sigaction standard;
+    memset(&standard, 0, sizeof standard);
+    sigemptyset(&standard.sa_mask);
+    standard.sa_handler = SIG_DFL;
+    sigaction(number, &standard, NULL);
+    // It waits until this handler returns.
+    raise(number);
   }
   errno = reason;
-  // A fault happens again on return, and then tells the handler before us where and why.
-  bool recurs = number == SIGSEGV || number == SIGBUS || number == SIGILL || number == SIGFPE;
-  if (recurs && info != NULL && info->si_code > 0) return;
-  // It waits until this handler returns.
-  raise(number);
 }
 
 static int open_channel(void) {
   if (pipe(channel) != 0) return -1;
   for (int i = 0; i < 2; i++) {
+    channel[i] = cterm_above_standard(channel[i]);
     fcntl(channel[i], F_SETFD, FD_CLOEXEC);
     fcntl(channel[i], F_SETFL, fcntl(channel[i], F_GETFL) | O_NONBLOCK);
   }
@@ -67,10 +94,6 @@ static void install_spare_stack(void) {
   if (!uses_spare_stack) return;
   stack_t spare = {.ss_sp = spare_stack, .ss_size = sizeof spare_stack, .ss_flags = 0};
   uses_spare_stack = sigaltstack(&spare, NULL) == 0;
-}
-
-static bool is_ignored(const struct sigaction *action) {
-  return (action->sa_flags & SA_SIGINFO) == 0 && action->sa_handler == SIG_IGN;
 }
 
 int cterm_take_signals(void) {
@@ -88,7 +111,10 @@ int cterm_take_signals(void) {
   }
   action.sa_sigaction = end_badly;
   action.sa_flags = SA_SIGINFO | SA_ONSTACK;
-  for (size_t i = 0; i < COUNT(fatal); i++) sigaction(fatal[i], &action, &fatal_before[i]);
+  for (size_t i = 0; i < COUNT(fatal); i++) {
+    sigaction(fatal[i], &action, &fatal_before[i]);
+    if (is_ignored(&fatal_before[i])) sigaction(fatal[i], &fatal_before[i], NULL);
+  }
   return channel[0];
 }
 

@@ -2,11 +2,23 @@
 #define _GNU_SOURCE
 #endif
 
-#include "cterminal.h"
+#include "internal.h"
 
+#include <errno.h>
+#include <fcntl.h>
 #include <poll.h>
 #include <sys/ioctl.h>
 #include <time.h>
+#include <unistd.h>
+
+int cterm_above_standard(int descriptor) {
+  if (descriptor < 0 || descriptor > STDERR_FILENO) return descriptor;
+  int moved = fcntl(descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);
+  int reason = errno;
+  close(descriptor);
+  errno = reason;
+  return moved;
+}
 
 int cterm_window_size(int descriptor, int *columns, int *rows) {
   struct winsize size;

@@ -2,8 +2,10 @@ import Inbetween
 
 /// What `inbetween bench` can measure.
 package enum Benchmark: String, CaseIterable {
-  /// The period picker of 80 x 24 cells.
+  /// The period picker of 80 x 24 cells, one frame right after the other.
   case periodBar = "W1"
+  /// The same at 60 Hz.
+  case pacedPeriodBar = "W1-paced"
   /// The empty tick of the run loop.
   case loop
 
@@ -18,6 +20,8 @@ package enum Benchmark: String, CaseIterable {
   package func run(frames: Int? = nil) throws -> BenchmarkReport {
     switch self {
     case .periodBar: try PeriodBarBenchmark.run(frames: frames ?? PeriodBarWorkload.frames)
+    case .pacedPeriodBar:
+      try PacedPeriodBarBenchmark.run(frames: frames ?? PacedPeriodBarBenchmark.frames)
     case .loop: try LoopBenchmark.run(ticks: frames ?? LoopBenchmark.ticks)
     }
   }

@@ -17,6 +17,20 @@ import Testing
     try await verify(FilmFormat(edges: .cell), named: "slide-with-cell-edges")
   }
 
+  @Test func `the README shows the film that its command gives`() async throws {
+    let readme = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+      .appendingPathComponent("README.md")
+    let lines = try String(contentsOf: readme, encoding: .utf8).components(separatedBy: "\n")
+    let first = try #require(lines.firstIndex(of: "    scene \"period-picker\""))
+    let shown = lines[first...].prefix { $0.isEmpty || $0.hasPrefix("    ") }.map {
+      $0.dropFirst(4)
+    }
+    let sequence = try await recordPicker("tap \"Week\"", fps: 10, duration: 0.35)
+    let film = String(decoding: FilmFormat().bytes(of: sequence), as: UTF8.self)
+    #expect(shown.joined(separator: "\n") == film)
+  }
+
   private func verify(_ format: FilmFormat, named name: String) async throws {
     let film = format.bytes(of: try await recordPicker("tap \"Week\""))
     try verifyGolden(String(decoding: film, as: UTF8.self), named: name)

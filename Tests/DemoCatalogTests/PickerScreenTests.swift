@@ -36,6 +36,15 @@ import Testing
     #expect(writer.byteCount == 0)
   }
 
+  @Test func `Tab shows where it went: each tab, then the row of all three`() async throws {
+    for (presses, words) in zip(0..., ["", "Day", "Week", "Month", "DayWeekMonth", "Day"]) {
+      let script = Array(repeating: "key tab", count: presses).joined(separator: ";")
+      let frame = try #require(try await recordPicker(script, duration: 0).rendered().last)
+      let underlined = frame.cells.cells.filter { $0.attributes.contains(.underline) }
+      #expect(underlined.map { frame.clusters.string(for: $0.glyph) }.joined() == words)
+    }
+  }
+
   @Test(arguments: EdgeStyle.allCases)
   func `painting what changed gives what painting all gives`(edges: EdgeStyle) async throws {
     let sequence = try await recordPicker(Self.script, fps: 60, duration: 0.6)

@@ -30,6 +30,16 @@ import Testing
       ])
   }
 
+  @Test func `W1 at 60 Hz tells its cost beside that of its floor`() throws {
+    let figures = try report(
+      ["W1-paced", "--frames", "6", "--json"], fixed: ["\"name\"", "\"frames\""])
+    #expect(
+      figures == [
+        "\"name\":\"W1-paced\"", "\"cpu_s_per_1000\"", "\"frames\":6",
+        "\"floor_cpu_s_per_1000\"", "\"floor_ratio\"",
+      ])
+  }
+
   @Test func `loop tells the cost of a tick beside that of a timer`() throws {
     let figures = try report(
       ["loop", "--frames", "6", "--json"], fixed: ["\"name\"", "\"ticks\""])
@@ -49,8 +59,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["W9"], "unknown benchmark \"W9\": expected one of W1, loop; did you mean W1?"),
-    (["lop"], "unknown benchmark \"lop\": expected one of W1, loop; did you mean loop?"),
+    (["W9"], "unknown benchmark \"W9\": expected one of W1, W1-paced, loop; did you mean W1?"),
+    (["lop"], "unknown benchmark \"lop\": expected one of W1, W1-paced, loop; did you mean loop?"),
     (["W1", "loop"], "bench takes one benchmark, got also \"loop\""),
     (["W1", "--frames", "0"], "--frames takes a whole number from 1 to 1000000, got \"0\""),
   ])

@@ -26,12 +26,20 @@ package final class PseudoTerminal {
   private var unread: [UInt8] = []
   private var isOpen = true
 
-  /// Starts a program that stands beside the test program.
+  /// Has a shell run a line, in which `$PROGRAM` is a program that stands beside the test program.
+  package convenience init(shell line: String, program: String) throws {
+    let path = try Self.buildFolder.appendingPathComponent(program).path
+    try self.init("/bin/sh", ["-c", line], environment: ["PROGRAM": path])
+  }
+
+  /// Starts a program that stands beside the test program, or one by its absolute path.
   package init(
     _ program: String, _ arguments: [String] = [], environment: [String: String] = [:],
     columns: Int = 80, rows: Int = 24
   ) throws {
-    let path = try Self.buildFolder.appendingPathComponent(program).path
+    let isAbsolute = program.hasPrefix("/")
+    let path =
+      try isAbsolute ? program : Self.buildFolder.appendingPathComponent(program).path
     var inherited = ProcessInfo.processInfo.environment
     inherited["TERM"] = "xterm-256color"
     inherited.merge(environment) { $1 }

@@ -10,15 +10,21 @@ struct GlyphChooser {
 
   private let glyphs: GlyphSet
   private let candidates: [BlockGlyph]
-  private var lastMask: UInt64 = 0
-  private var lastIsLine = false
-  private var last = Choice(scalar: 0x20)
+  /// What was chosen before, each mask in one place: shapes have the same corners in each frame.
+  private var known: [Known]
+
+  private struct Known {
+    var mask: UInt64 = 0
+    var isLine = false
+    var choice = Choice(scalar: 0x20)
+  }
 
   /// The most bits that a thin line or dot has.
   private static let thinLimit = 20
 
   init(_ glyphs: GlyphSet) {
     self.glyphs = glyphs
+    known = Array(repeating: Known(), count: 256)
     candidates = glyphs == .sextants ? BlockGlyph.blocksAndSextants : BlockGlyph.blocks
   }
 
@@ -28,11 +34,12 @@ struct GlyphChooser {
   /// first in its list. Lines that meet in the middle of a cell are box-drawing characters, and other lines
   /// that no block shows well are drawn in braille.
   mutating func choice(for mask: UInt64, isLine: Bool) -> Choice {
-    if mask == lastMask, isLine == lastIsLine { return last }
-    lastMask = mask
-    lastIsLine = isLine
-    last = glyphs == .ascii ? asciiChoice(mask, isLine) : blockChoice(mask, isLine)
-    return last
+    let place = Int(truncatingIfNeeded: (mask &* 0x9E37_79B9_7F4A_7C15) >> 56)
+    if known[place].mask != mask || known[place].isLine != isLine {
+      let choice = glyphs == .ascii ? asciiChoice(mask, isLine) : blockChoice(mask, isLine)
+      known[place] = Known(mask: mask, isLine: isLine, choice: choice)
+    }
+    return known[place].choice
   }
 
   private func blockChoice(_ mask: UInt64, _ isLine: Bool) -> Choice {

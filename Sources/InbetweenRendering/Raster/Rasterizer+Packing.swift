@@ -58,10 +58,9 @@ extension CellColor {
   /// floor(255 v + 0.5) exactly.
   @inline(__always)
   fileprivate init(_ color: SIMD4<Float>) {
-    let steady = SIMD4<Int32>(
-      truncatingIfNeeded: SIMD4<Int32>((color * 1_048_576).rounded(.toNearestOrEven)))
-    let bytes = (steady &* 255 &+ 524_288) &>> 20
-    self.init(
-      bits: 0x0100_0000 | UInt32(bytes.x) << 16 | UInt32(bytes.y) << 8 | UInt32(bytes.z))
+    func byte(_ component: Float) -> UInt32 {
+      (UInt32(component * 1_048_576 + 0.5) &* 255 &+ 524_288) >> 20
+    }
+    self.init(bits: 0x0100_0000 | byte(color.x) << 16 | byte(color.y) << 8 | byte(color.z))
   }
 }

@@ -1,3 +1,4 @@
+import CTerminal
 import Foundation
 import InbetweenDrawing
 
@@ -39,7 +40,7 @@ package enum TerminalProgram {
     text: (consuming Frame) -> String
   ) throws -> Int32 {
     guard hasTerminal else {
-      let size = options.size ?? GridSize(columns: 80, rows: 24)
+      let size = options.size ?? outputSize
       let settling = Settling(source: source, frameRate: options.frameRate)
       try StandardStream.output.write(text(settling.frame(in: size)))
       return 0
@@ -49,6 +50,16 @@ package enum TerminalProgram {
       source: source, renderer: renderer, session: session, frameRate: options.frameRate,
       sizeLimit: options.size)
     return try loop.run()
+  }
+
+  /// The size of the window where a terminal knows only lines; else what every terminal once had.
+  private static var outputSize: GridSize {
+    var columns: Int32 = 0
+    var rows: Int32 = 0
+    guard cterm_window_size(STDOUT_FILENO, &columns, &rows) == 0, columns > 0, rows > 0 else {
+      return GridSize(columns: 80, rows: 24)
+    }
+    return GridSize(columns: Int(columns), rows: Int(rows))
   }
 
   /// Whether standard output is a terminal that knows more than lines.

@@ -19,9 +19,14 @@ extension _FocusableModifier: ElementModifier {
   @MainActor func apply(to element: FocusElement) { element.isFocusable = isFocusable }
 }
 
-/// May have the keyboard focus.
+/// May have the keyboard focus, which is then seen on all that is inside.
 final class FocusElement: FramedElement {
   var isFocusable = true
+
+  override func drawContent(into builder: PictureBuilder) {
+    guard graph.visibleFocus === self else { return child.draw(into: builder) }
+    builder.withFocus { child.draw(into: builder) }
+  }
 }
 
 extension View {

@@ -75,9 +75,11 @@ public final class ViewHost: FrameSource {
 
   /// Handles what waits, and what falls due until a time, which becomes the present.
   func advance(to time: TimeInterval) {
-    mount()
-    graph.flush()
-    graph.advance(to: max(time, graph.now))
+    graph.running {
+      mount()
+      graph.flush()
+      graph.advance(to: max(time, graph.now))
+    }
   }
 
   func resize(to size: GridSize) {
@@ -109,6 +111,11 @@ public final class ViewHost: FrameSource {
       rebuild()
     } else {
       list?.beginFrame()
+    }
+    guard !size.isEmpty else {
+      // Nothing is drawn into an empty window, so there is no place for what moves.
+      _ = graph.takePatches()
+      return
     }
     guard var list = list.take() else { return }
     graph.animator.present(into: &list, at: graph.now)

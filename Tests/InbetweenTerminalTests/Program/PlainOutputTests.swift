@@ -48,8 +48,14 @@ import Testing
   }
 
   @Test func `a terminal that knows only lines gets text`() throws {
-    let terminal = try PseudoTerminal("terminal-probe", environment: ["TERM": "dumb"])
+    let terminal = try PseudoTerminal(
+      "terminal-probe", environment: ["TERM": "dumb"], columns: 40, rows: 5)
     #expect(try terminal.waitForStatus() == .exited(0))
-    #expect(try terminal.read(until: "\n") == "at 0, 80x24\r\n")
+    #expect(try terminal.read(until: "\n") == "at 0, 40x5\r\n")
+
+    let unknown = try PseudoTerminal(
+      "terminal-probe", environment: ["TERM": "dumb"], columns: 0, rows: 0)
+    #expect(try unknown.waitForStatus() == .exited(0))
+    #expect(try unknown.read(until: "\n") == "at 0, 80x24\r\n")
   }
 }

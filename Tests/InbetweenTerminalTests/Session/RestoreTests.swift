@@ -99,6 +99,41 @@ private let noBacktrace = ["SWIFT_BACKTRACE": "enable=no"]
     #expect(after.contains("a trap on purpose"))
   }
 
+  @Test(arguments: [SIGSEGV, SIGQUIT])
+  func `a fatal signal that is sent ends the program after the report`(signal: Int32) throws {
+    let backtrace = "enable=yes,interactive=no,color=no,threads=crashed,symbolicate=off"
+    let terminal = try PseudoTerminal(
+      "terminal-probe", environment: ["SWIFT_BACKTRACE": backtrace])
+    _ = try terminal.read(until: "ready.")
+    terminal.signal(signal)
+    _ = try terminal.read(until: restored)
+    _ = try terminal.read(until: "crashed", within: 30)
+    #expect(try terminal.waitForStatus(within: 30) == .killed(signal))
+  }
+
+  @Test func `a fatal signal that was ignored from the start stays ignored`() throws {
+    let terminal = try PseudoTerminal(
+      shell: "trap '' QUIT; exec \"$PROGRAM\"", program: "terminal-probe")
+    _ = try terminal.read(until: "ready.")
+    terminal.signal(SIGQUIT)
+    try terminal.type("1")
+    _ = try terminal.read(until: "key [\"31\"].")
+    #expect(!terminal.modes.areCooked)
+    try terminal.type("q")
+    #expect(try terminal.waitForStatus() == .exited(0))
+  }
+
+  @Test(arguments: ["<&-", "2>&-", "<&- 2>&-"])
+  func `closed standard streams do not matter`(closing: String) throws {
+    let terminal = try PseudoTerminal(
+      shell: "exec \"$PROGRAM\" \(closing)", program: "terminal-probe")
+    _ = try terminal.read(until: "ready.")
+    try terminal.type("q")
+    #expect(try terminal.waitForStatus() == .exited(0))
+    #expect(terminal.readAll(untilQuietFor: 0.1).hasSuffix(restored))
+    #expect(terminal.modes.areCooked)
+  }
+
   @Test func `the keys of a greedy program are its own, but for Ctrl-C`() throws {
     let terminal = try PseudoTerminal("terminal-probe", ["--greedy"])
     _ = try terminal.read(until: "ready.")
