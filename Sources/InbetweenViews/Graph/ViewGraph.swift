@@ -133,15 +133,18 @@ final class ViewGraph {
   // MARK: Updating
 
   /// Does all that has to be done, one pass for each transaction.
-  func flush() {
+  ///
+  /// Changes that cause changes without end are left to the next frame after so many passes.
+  func flush(limit: UInt64 = 1000) {
     guard !isFlushing else { return }
     isFlushing = true
     defer { isFlushing = false }
+    let last = passSerial + limit
     repeat {
-      while !writes.isEmpty { runPass(takeWrites()) }
+      while !writes.isEmpty, passSerial < last { runPass(takeWrites()) }
       if !dirtyNodes.isEmpty || needsLayout || !moved.isEmpty { runPass([]) }
       runAfterwards()
-    } while needsFlush
+    } while needsFlush && passSerial < last
   }
 
   private func takeWrites() -> [StateWrite] {
