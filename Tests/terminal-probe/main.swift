@@ -7,8 +7,9 @@ import InbetweenTerminal
 if ProcessInfo.processInfo.environment["PROBE_HANDLES"] != nil {
   for number in [SIGSEGV, SIGQUIT, SIGILL, SIGTRAP] {
     signal(number) { number in
-      let report = "the earlier handler\n"
-      _ = report.withCString { write(2, $0, strlen($0)) }
+      // Nothing in here may allocate: the signal may have met the program while it did.
+      let report: StaticString = "the earlier handler\n"
+      write(2, report.utf8Start, report.utf8CodeUnitCount)
       // A trap happens again where its handler returns.
       if number == SIGILL || number == SIGTRAP { signal(number, SIG_DFL) }
     }

@@ -137,6 +137,8 @@ final class ViewGraph {
   // MARK: Updating
 
   /// Does all that has to be done, one pass for each transaction.
+  ///
+  /// Changes that cause changes without end are left to the next frame after so many passes.
   func flush() {
     guard !isFlushing else { return }
     isFlushing = true
@@ -146,23 +148,15 @@ final class ViewGraph {
       while !writes.isEmpty, passSerial < last { runPass(takeWrites()) }
       if !dirtyNodes.isEmpty || needsLayout || !moved.isEmpty { runPass([]) }
       runAfterwards()
-      if passSerial >= last { return giveUp() }
-    } while needsFlush
+    } while needsFlush && passSerial < last
+    guard needsFlush else { return }
+    warn(
+      "an update did not come to an end and goes on in the next frame: each change causes another, last "
+        + "in \(refreshed?.path ?? "a completion"); change state in a handler, not in a body")
   }
 
   /// The most passes of one update: views that change state whenever they are evaluated never come to an end.
-  private static let passLimit: UInt64 = 500
-
-  /// Ends an update that would go on for ever: what was written counts, but nobody hears of it.
-  private func giveUp() {
-    let rest = writes
-    writes = []
-    for write in rest { write.apply() }
-    while let queued = dirtyNodes.removeFirst() { queued.node.isQueued = false }
-    warn(
-      "an update did not come to an end: \(refreshed?.path ?? "a view") changes state that it depends on; "
-        + "change state in onAppear, onChange or a handler, not in a body")
-  }
+  private static let passLimit: UInt64 = 1000
 
   /// Notes a mistake in the views, once.
   func warn(_ warning: String) {

@@ -86,6 +86,26 @@ import Testing
   }
 
   @Test(arguments: seeds(10))
+  func `with an animation nothing that is shown jumps`(seed: UInt64) {
+    let (stage, remote) = stage()
+    for change in changes(seed) {
+      let before = stage.at(change.time)
+      remote.set(change.model, change.animation ?? .linear(duration: 0.3), at: change.time)
+      let after = stage.at(change.time)
+      for node in before.nodes where node.item.payload != .marker {
+        guard let same = after.nodes.first(where: { $0.path == node.path && $0.name == node.name })
+        else { continue }
+        // A text takes its final size at once, and in a matched view it leaves the grid by half a cell.
+        let isText = node.type == "Text"
+        let old = [node.x, node.y, node.opacity] + (isText ? [] : [node.width, node.height])
+        let new = [same.x, same.y, same.opacity] + (isText ? [] : [same.width, same.height])
+        #expect(
+          near(new, old, isText ? 0.5 + 1e-9 : 1e-9), "at \(change.time): \(node) became \(same)")
+      }
+    }
+  }
+
+  @Test(arguments: seeds(10))
   func `a patched picture is the one that a new list would be`(seed: UInt64) {
     let (stage, remote) = stage()
     let (rebuilt, rebuiltRemote) = self.stage()
