@@ -34,21 +34,25 @@ extension InputScriptError: CustomStringConvertible {
     switch reason {
     case .unknownCommand(let name):
       let names = ScriptStatement.commands.map(\.name)
-      let hint = nearestName(to: name, in: names).map { "did you mean \"\($0)\"? " } ?? ""
-      return "unknown command \(JSONText.quoted(name)); \(hint)A script knows "
+      return "unknown command \(JSONText.quoted(name)): a script knows "
         + names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
+        + suggestion(for: name, in: names)
     case .badArgument(let name, let got):
       let usage = ScriptStatement.commands.first { $0.name == name }?.usage ?? ""
       return "\(name) needs \(usage); got \(got.isEmpty ? "nothing" : JSONText.quoted(got))"
     case .unknownKey(let name):
-      let hint = nearestName(to: name, in: KeyName.all).map { "did you mean \"\($0)\"? " } ?? ""
-      return "unknown key \(JSONText.quoted(name)); \(hint)A key is one character or one of "
+      return "unknown key \(JSONText.quoted(name)): a key is one character or one of "
         + KeyName.all.joined(separator: ", ") + ", after shift-, ctrl-, alt- or cmd- where held"
+        + suggestion(for: name, in: KeyName.all)
     case .openQuote: return "a quote is not closed; write \\\" for a quote inside quotes"
     case .unknownEscape(let letter):
       return "\(JSONText.quoted("\\" + String(letter))) means nothing inside quotes; "
         + "write \\\", \\\\, \\n or \\t"
     case .tooLong: return "the waits take longer than 1000000 seconds together"
     }
+  }
+
+  private func suggestion(for name: String, in names: [String]) -> String {
+    nearestName(to: name, in: names).map { "; did you mean \"\($0)\"?" } ?? ""
   }
 }

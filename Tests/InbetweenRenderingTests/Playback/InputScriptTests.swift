@@ -61,8 +61,8 @@ import Testing
   @Test(arguments: [
     (
       "\n\ntpa \"Week\"",
-      #"script line 3: unknown command "tpa"; did you mean "tap"? "#
-        + "A script knows wait, tap, key, type and resize"
+      #"script line 3: unknown command "tpa": "#
+        + #"a script knows wait, tap, key, type and resize; did you mean "tap"?"#
     ),
     (
       "key a; tap Week",
@@ -85,10 +85,10 @@ import Testing
     ("wait 999999; wait 2", "script line 1: the waits take longer than 1000000 seconds together"),
     (
       "key rigth",
-      #"script line 1: unknown key "rigth"; did you mean "right"? A key is one character or one of "#
+      #"script line 1: unknown key "rigth": a key is one character or one of "#
         + "up, down, left, right, return, enter, escape, esc, tab, space, delete, backspace, "
         + "delete-forward, home, end, page-up, page-down, clear, "
-        + "after shift-, ctrl-, alt- or cmd- where held"
+        + #"after shift-, ctrl-, alt- or cmd- where held; did you mean "right"?"#
     ),
     (
       "resize 60x",
@@ -109,7 +109,7 @@ import Testing
     ),
     (
       "\u{1B}[2J",
-      #"script line 1: unknown command "\u001b[2J"; A script knows wait, tap, key, type and resize"#
+      #"script line 1: unknown command "\u001b[2J": a script knows wait, tap, key, type and resize"#
     ),
   ])
   func `a line that makes no sense is told in one sentence`(text: String, sentence: String) {
