@@ -139,6 +139,7 @@ final class ViewGraph {
     guard !isFlushing else { return }
     isFlushing = true
     defer { isFlushing = false }
+    if needsFlush { matcher.arrange(at: now) }
     let last = passSerial + limit
     repeat {
       while !writes.isEmpty, passSerial < last { runPass(takeWrites()) }

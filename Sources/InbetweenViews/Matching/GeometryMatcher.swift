@@ -26,6 +26,8 @@ final class GeometryMatcher {
   private var groupCount = 0
   /// The groups that are under way, and perhaps some that have arrived.
   private var moving: [MatchedGroup] = []
+  /// The groups at rest with a member inside of a view that is under way.
+  private var carried: [MatchedGroup] = []
 
   func add(_ element: MatchedElement, to key: MatchedKey) {
     let group = groups[key] ?? MatchedGroup(graph: element.graph, serial: groupCount)
@@ -51,6 +53,7 @@ final class GeometryMatcher {
     let ordered = groups.values
       .map { (depth: $0.depth, serial: $0.serial, group: $0) }
       .sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
+    for (_, _, group) in ordered { group.prepare() }
     moving.removeAll(keepingCapacity: true)
     for (_, _, group) in ordered {
       group.resolve()
@@ -58,8 +61,24 @@ final class GeometryMatcher {
     }
   }
 
+  /// Arranges what is inside of the members that are under way, as it is seen at a time.
+  ///
+  /// Whoever asks where something is seen does this first, so that no answer depends on the last frame.
+  func arrange(at time: Double) {
+    for group in moving where group.isUnderWay {
+      group.arrange(at: time)
+      while let group = carried.popLast() { group.follow(at: time) }
+    }
+  }
+
+  /// Notes that a member was placed on the way of a view around it.
+  func wasCarried(_ element: MatchedElement) {
+    if let group = element.group, !group.isUnderWay { carried.append(group) }
+  }
+
   /// Shows the groups that are under way.
   func present(into list: inout DisplayList, at time: Double) {
-    for group in moving where group.isUnderWay { group.present(into: &list, at: time) }
+    arrange(at: time)
+    for group in moving where group.isUnderWay { group.show(in: &list) }
   }
 }
