@@ -47,18 +47,29 @@ final class GeometryMatcher {
   }
 
   /// Chooses the source of each group, and places the members by it.
-  ///
-  /// The outermost comes first: what is inside of a member is placed after it.
   func resolve(in graph: ViewGraph) {
-    let ordered = groups.values
-      .map { (depth: $0.depth, serial: $0.serial, group: $0) }
-      .sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
-    for (_, _, group) in ordered { group.prepare() }
+    let ordered = ordered()
+    for group in ordered { group.prepare() }
     moving.removeAll(keepingCapacity: true)
-    for (_, _, group) in ordered {
+    for group in ordered {
       group.resolve()
       if group.isUnderWay { moving.append(group) }
     }
+  }
+
+  /// The groups in an order in which those around a member come before the member's own group.
+  private func ordered() -> [MatchedGroup] {
+    let bySerial = groups.values.sorted { $0.serial < $1.serial }
+    var ordered: [MatchedGroup] = []
+    var seen: Set<ObjectIdentifier> = []
+    func add(_ group: MatchedGroup) {
+      // Where two groups stand in one another, the one that was made first comes first.
+      guard seen.insert(ObjectIdentifier(group)).inserted else { return }
+      for outer in group.outerGroups { add(outer) }
+      ordered.append(group)
+    }
+    for group in bySerial { add(group) }
+    return ordered
   }
 
   /// Arranges what is inside of the members that are under way, as it is seen at a time.

@@ -29,7 +29,18 @@ final class MatchedGroup: AttributeOwner {
   /// Whether the members are on the way from one geometry to another.
   var isUnderWay: Bool { shared.isActive }
 
-  var depth: Int { members.map { $0.element.node.depth }.min() ?? 0 }
+  /// The groups of the matched views around members.
+  var outerGroups: [MatchedGroup] {
+    members.flatMap { member in
+      var found: [MatchedGroup] = []
+      var element = member.element.parent
+      while let current = element {
+        if let group = (current as? MatchedElement)?.group, group !== self { found.append(group) }
+        element = current.parent
+      }
+      return found
+    }
+  }
 
   func add(_ element: MatchedElement) {
     element.group = self

@@ -111,6 +111,46 @@ import Testing
     #expect(last.nextUpdate == nil)
   }
 
+  /// A bar with a dot at its end and a mark that the dot leads, in a namespace of its own.
+  private struct Bar: View {
+    @Namespace private var namespace
+
+    var body: some View {
+      HStack(spacing: 0) {
+        Ellipse().matchedGeometryEffect(id: "dot", in: namespace, isSource: false)
+          .frame(width: 1)
+        Color.gray
+        Circle().matchedGeometryEffect(id: "dot", in: namespace).frame(width: 2)
+      }
+    }
+  }
+
+  private struct Bars: View {
+    let isRight: Bool
+    @Namespace private var namespace
+
+    var body: some View {
+      TopLeading {
+        if isRight {
+          Bar().matchedGeometryEffect(id: "bar", in: namespace)
+            .frame(width: 12, height: 1).padding(.leading, 20)
+        } else {
+          Bar().matchedGeometryEffect(id: "bar", in: namespace).frame(width: 4, height: 1)
+        }
+      }
+    }
+  }
+
+  @Test func `what is matched inside of a view under way is carried along`() {
+    let (stage, remote) = Remote.stage(false, columns: 40) { Bars(isRight: $0) }
+    #expect(stage.at(0).frames("dot") == [rect(2, 0, 2, 1), rect(2, 0, 2, 1)])
+    remote.set(true, .linear(duration: 1), at: 0)
+    // The bars are half way: 8 wide from 10. Each has its dot at its end, and the mark upon it.
+    #expect(stage.at(0.5).frames("dot") == Array(repeating: rect(16, 0, 2, 1), count: 4))
+    #expect(stage.at(0.75).frames("dot") == Array(repeating: rect(23, 0, 2, 1), count: 4))
+    #expect(stage.at(1).frames("dot") == [rect(30, 0, 2, 1), rect(30, 0, 2, 1)])
+  }
+
   @Test func `a view may leave its group for another`() {
     struct Switching: View {
       let id: Int
