@@ -143,6 +143,7 @@ final class ViewGraph {
     guard !isFlushing else { return }
     isFlushing = true
     defer { isFlushing = false }
+    if needsFlush { matcher.arrange(at: now) }
     let last = passSerial + ViewGraph.passLimit
     repeat {
       while !writes.isEmpty, passSerial < last { runPass(takeWrites()) }

@@ -70,6 +70,8 @@ struct Garden: View {
     ZStack {
       box("back", 5, 2).zIndex(model.order)
       Circle().fill(model.isRed ? .red : .blue).sized("front", 3, 1)
+      Ellipse().matchedGeometryEffect(id: "icon", in: namespace, isSource: false)
+        .frame(width: 1, height: 1)
       if model.hasBadge {
         Text("badge").transition(.opacity).animation(.linear(duration: 0.2), value: model.shift)
       }
@@ -98,7 +100,7 @@ struct Garden: View {
 
   private var cardContent: some View {
     HStack(spacing: 1) {
-      Color.green.accessibilityIdentifier("card").frame(width: 2)
+      Color.green.matchedGeometryEffect(id: "icon", in: namespace).frame(width: 2)
       Text("in the card")
     }
     .matchedGeometryEffect(id: "card", in: namespace)

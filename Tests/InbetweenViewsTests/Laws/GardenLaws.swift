@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds(20))
+  @Test(arguments: seeds(8))
   func `what has settled looks as if nothing had ever been otherwise`(seed: UInt64) throws {
     let (stage, remote) = stage()
     let changes = changes(seed)
@@ -64,7 +64,7 @@ import Testing
     #expect(stage.at(last.time + 30).list.changes.isEmpty)
   }
 
-  @Test(arguments: seeds(10))
+  @Test(arguments: seeds(4))
   func `a frame does not depend on the frames before it`(seed: UInt64) {
     let (often, oftenRemote) = stage()
     let (seldom, seldomRemote) = stage()
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds(10))
+  @Test(arguments: seeds(4))
   func `with an animation nothing that is shown jumps`(seed: UInt64) {
     let (stage, remote) = stage()
     for change in changes(seed) {
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds(10))
+  @Test(arguments: seeds(4))
   func `a patched picture is the one that a new list would be`(seed: UInt64) {
     let (stage, remote) = stage()
     let (rebuilt, rebuiltRemote) = self.stage()
