@@ -13,6 +13,8 @@ public final class ViewHost: FrameSource {
     get { graph.counters }
     set { graph.counters = newValue }
   }
+  /// The mistakes that were found in the views, each once.
+  public var warnings: [String] { graph.warnings }
   /// What to call when something outside of events changed the state; it returns that change's time.
   public var onInvalidate: (@MainActor () -> TimeInterval)?
 

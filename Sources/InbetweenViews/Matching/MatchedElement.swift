@@ -105,13 +105,13 @@ final class MatchedElement: UnaryElement {
     if properties.contains(.size) {
       size = child.sizeThatFits(Proposal(width: shared.width, height: shared.height))
     }
-    let origin = originInWindow(at: time)
-    var place = LayoutPoint(x: origin.x + rect.x, y: origin.y + rect.y)
-    if properties.contains(.position) {
-      place = LayoutPoint(
-        x: shared.x - size.width * anchor.x, y: shared.y - size.height * anchor.y)
+    guard properties.contains(.position) else {
+      // Only here the way up to the window matters: it is as long as the tree is deep.
+      let origin = originInWindow(at: time)
+      return LayoutRect(LayoutPoint(x: origin.x + rect.x, y: origin.y + rect.y), size)
     }
-    return LayoutRect(place, size)
+    return LayoutRect(
+      LayoutPoint(x: shared.x - size.width * anchor.x, y: shared.y - size.height * anchor.y), size)
   }
 
   /// Places what is inside by the element's own layout.
