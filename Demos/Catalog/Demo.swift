@@ -31,7 +31,11 @@ public struct Demo: Sendable {
   /// Errors: throws for a bad command line, and if the terminal cannot be used.
   @MainActor
   public func run(options: TerminalOptions) throws -> Int32 {
-    try TerminalProgram.run(host(), options: options, autoplay: InputScript(autoplay))
+    let host = host()
+    let code = try TerminalProgram.run(
+      host, options: options, autoplay: InputScript(autoplay))
+    try TerminalProgram.report(host.warnings)
+    return code
   }
 
   /// All scenes, by name.

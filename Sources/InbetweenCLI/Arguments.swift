@@ -24,6 +24,9 @@ struct Arguments {
       }
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
+      guard !known.contains(name) else {
+        throw UsageError("\(name) takes no value, got \"\(parts[1])\": leave it out")
+      }
       guard options.contains(name) else {
         throw UsageError.unknown("option", name, known: options + known + ["--help"])
       }
@@ -46,7 +49,8 @@ struct Arguments {
   /// Errors: throws for what is no number, or one outside of the range.
   func number(_ name: String, in range: ClosedRange<Double>, unit: String) throws -> Double? {
     guard let text = values[name] else { return nil }
-    guard let number = Double(text), range.contains(number) else {
+    let isDecimal = text.utf8.allSatisfy { Array("0123456789.eE+-".utf8).contains($0) }
+    guard isDecimal, let number = Double(text), range.contains(number) else {
       throw UsageError(
         "\(name) takes \(unit) from \(short(range.lowerBound)) to \(short(range.upperBound)), got \"\(text)\""
       )

@@ -12,6 +12,7 @@ enum DumpCommand {
   static func run(_ arguments: [String]) throws {
     let arguments = try Arguments(arguments, options: options, flags: ["--no-color"])
     guard !arguments.asksForHelp else { return try Output.write(Array(help.utf8)) }
+    guard arguments.text("-o") != "" else { throw UsageError("-o needs a file's name, got \"\"") }
     let demo = try scene(arguments)
     let format = try format(arguments)
     let sequence = try record(demo, arguments)
@@ -68,6 +69,7 @@ enum DumpCommand {
     }
     let size = try size(arguments)
     let host = demo.host(describesNodes: true)
+    defer { for warning in host.warnings { Output.complain("warning: \(warning)") } }
     do {
       return try waiting {
         if let frames {
@@ -92,17 +94,27 @@ enum DumpCommand {
       guard arguments.text("--script") == nil else {
         throw UsageError("--script and --script-file say the same: give one of them")
       }
-      do {
-        text = try String(contentsOfFile: path, encoding: .utf8)
-      } catch {
-        throw UsageError("cannot read the script \"\(path)\": \(Output.reason(error))")
-      }
+      text = try scriptFile(path)
     }
     do {
       return try InputScript(text)
     } catch let error as InputScriptError {
       throw UsageError("\(error)")
     }
+  }
+
+  /// Reads a script from a file, which may be a pipe too.
+  private static func scriptFile(_ path: String) throws -> String {
+    let data: Data
+    do {
+      data = try FileHandle(forReadingFrom: URL(fileURLWithPath: path)).readToEnd() ?? Data()
+    } catch {
+      throw UsageError("cannot read the script \"\(path)\": \(Output.reason(error))")
+    }
+    guard let text = String(data: data, encoding: .utf8) else {
+      throw UsageError("cannot read the script \"\(path)\": it is no text in UTF-8")
+    }
+    return text
   }
 
   private static func size(_ arguments: Arguments) throws -> GridSize {

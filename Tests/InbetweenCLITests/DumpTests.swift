@@ -67,6 +67,19 @@ import Testing
     #expect(last.map(\.x) == [15] && last.map(\.width) == [8] && last.map(\.opacity) == [1])
   }
 
+  @Test(
+    arguments: [
+      ("key right", 15.0), ("key right; wait 0.1; key right; wait 0.1; key left", 15),
+      ("key 3", 24), ("key left", 7), ("tap 30,2", 24), ("key tab; key tab; key return", 15),
+    ])
+  func `keys and clicks move the highlight too`(script: String, x: Double) throws {
+    let frames = try frames([
+      "dump", "period-picker", "--size", "40x5", "--script", script, "--from", "2", "--frames", "1",
+    ])
+    #expect(frames.map(\.frame) == [40])
+    #expect(frames[0].nodes.filter { $0.name == "highlight" }.map(\.x) == [x])
+  }
+
   @Test func `every second frame at 40 a second is a frame at 20 a second`() throws {
     let slow = try Tool.run(command + ["--fps", "20", "--duration", "0.4"]).text
     let fast = try Tool.run(command + ["--fps", "40", "--duration", "0.4"]).text

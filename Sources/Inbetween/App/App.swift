@@ -21,7 +21,10 @@ extension App {
   public static func main() {
     exit(
       TerminalProgram.main { options in
-        try TerminalProgram.run(Body._makeHost(Self().body), options: options)
+        let host = Body._makeHost(Self().body)
+        let code = try TerminalProgram.run(host, options: options)
+        try TerminalProgram.report(host.warnings)
+        return code
       })
   }
 }

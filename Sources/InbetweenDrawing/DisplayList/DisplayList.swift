@@ -121,6 +121,13 @@ public struct DisplayList: Sendable {
     noteChange(index)
   }
 
+  /// Replaces the text that an item draws.
+  public mutating func setText(_ text: TextBlock, at index: Int32, ofItem item: Int32) {
+    guard texts[Int(index)] != text else { return }
+    texts[Int(index)] = text
+    noteChange(item)
+  }
+
   /// Replaces the path that an item draws.
   public mutating func setPath(_ path: Path, at index: Int32, ofItem item: Int32) {
     guard paths[Int(index)] != path else { return }

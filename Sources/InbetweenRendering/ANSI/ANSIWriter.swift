@@ -59,13 +59,20 @@ public struct ANSIWriter: ~Copyable, @unchecked Sendable {
   /// Adds the bytes that turn one screen into another.
   ///
   /// Shape: `old` is what the terminal shows; nil, or a screen of another size, means that nothing is known
-  /// and all is written. `cursor` is where the terminal's cursor shall stand; nil hides it. Edges: a half of
-  /// a wide grapheme without its other half is written as a space.
+  /// and all is written. `damage` says that the two differ nowhere else; nil, that they may differ anywhere.
+  /// `cursor` is where the terminal's cursor shall stand; nil hides it. Edges: a half of a wide grapheme
+  /// without its other half is written as a space. Errors: traps for damage of another size.
   public mutating func write(
-    _ new: CellBuffer, over old: CellBuffer?, clusters: ClusterTable, cursor: CellPoint? = nil
+    _ new: CellBuffer, over old: CellBuffer?, damage: CellDamage? = nil, clusters: ClusterTable,
+    cursor: CellPoint? = nil
   ) {
+    if let damage {
+      precondition(
+        damage.size == new.size,
+        "damage has its screen's size, got \(damage.size.columns) x \(damage.size.rows)")
+    }
     if old?.size != new.size { forgetPenAndPlace() }
-    diff.find(new, over: old)
+    diff.find(new, over: old, damage: damage)
     let place = ANSIWriter.cell(of: cursor, in: new.size)
     let isInBrackets = diff.runs.count > 1
     buffer.reserve(64)

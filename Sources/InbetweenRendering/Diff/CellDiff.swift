@@ -18,14 +18,18 @@ struct CellDiff {
   static let longestGap = 4
 
   /// Finds the runs that turn one buffer into another; all rows where the old one is nil or has another size.
-  mutating func find(_ new: CellBuffer, over old: CellBuffer?) {
+  ///
+  /// With damage only its rows are compared.
+  mutating func find(_ new: CellBuffer, over old: CellBuffer?, damage: CellDamage?) {
     runs.removeAll(keepingCapacity: true)
     guard !new.size.isEmpty else { return }
     guard let old, old.size == new.size else {
       for row in 0..<new.rows { runs.append(Run(row: row, columns: 0..<new.columns)) }
       return
     }
-    for row in 0..<new.rows where !new.hasRow(row, equalTo: old) {
+    for row in 0..<new.rows {
+      if let damage, damage.masks[row] == 0 { continue }
+      if new.hasRow(row, equalTo: old) { continue }
       new.cells.withUnsafeBufferPointer { newCells in
         old.cells.withUnsafeBufferPointer { oldCells in
           guard let newStart = newCells.baseAddress, let oldStart = oldCells.baseAddress else {

@@ -27,7 +27,10 @@ package final class ScreenRenderer: FrameRenderer {
       writer.clearScreen()
       shown = CellBuffer(painted.size)
     }
-    writer.write(painted, over: shown, clusters: frame.list.clusters, cursor: cursor)
+    // What is behind in the terminal after a clear is behind everywhere.
+    writer.write(
+      painted, over: shown, damage: fullRepaint ? nil : damage, clusters: frame.list.clusters,
+      cursor: cursor)
     if shown.size == painted.size {
       shown.copy(damage, from: painted)
     } else {

@@ -62,6 +62,15 @@ package enum TerminalProgram {
     return GridSize(columns: Int(columns), rows: Int(rows))
   }
 
+  /// Prints warnings on standard error, a line each.
+  ///
+  /// Errors: throws where standard error cannot be written.
+  package static func report(_ warnings: [String]) throws {
+    for warning in warnings {
+      try StandardStream.error.write("warning: \(cleanText(warning, limit: 4096))\n")
+    }
+  }
+
   /// Whether standard output is a terminal that knows more than lines.
   private static var hasTerminal: Bool {
     isatty(STDOUT_FILENO) != 0 && ProcessInfo.processInfo.environment["TERM"] != "dumb"

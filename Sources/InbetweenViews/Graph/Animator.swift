@@ -107,8 +107,8 @@ final class Animator {
 
   /// Writes everything that moves into the display list.
   func present(into list: inout DisplayList, at time: TimeInterval) {
-    for position in pool.active.indices {
-      let slot = pool.active[position]
+    let active = pool.active
+    for slot in active {
       let tag = pool.tag(of: slot)
       let target = Int32(truncatingIfNeeded: tag)
       guard target >= 0, let kind = AnimatedAttribute.Kind(rawValue: UInt8(tag >> 32)) else {

@@ -18,8 +18,17 @@ class ContainerElement: Element {
   final func setChildren(_ elements: [Element]) {
     own = elements
     for element in elements { element.parent = self }
-    present = elements.filter { !$0.isRemoved }
     graph.setNeedsRebuild()
+    let live = elements.filter { !$0.isRemoved }
+    // One that leaves for good took no part in layout any more.
+    guard !areSame(live, present) else { return }
+    present = live
     setNeedsLayout()
   }
+}
+
+/// Whether two rows of elements are the same ones in the same order.
+@MainActor
+func areSame(_ left: [Element], _ right: [Element]) -> Bool {
+  left.count == right.count && zip(left, right).allSatisfy { $0 === $1 }
 }

@@ -158,7 +158,11 @@ class Element: AttributeOwner {
   var transaction: Transaction { graph.transaction(of: node.transactions) }
 
   /// Gives an attribute a new value, animated as the current transaction asks.
-  final func animate(_ attribute: inout AnimatedAttribute, to value: SIMD4<Double>) {
+  ///
+  /// The transaction's completions wait for it if it is `visible`: if it moves something that is drawn.
+  final func animate(
+    _ attribute: inout AnimatedAttribute, to value: SIMD4<Double>, visible: Bool = true
+  ) {
     // Most changes of layout move nothing: the transaction is looked up only when it matters.
     guard !attribute.isSet || attribute.value != value else { return }
     if grid.isContinuous {
@@ -166,6 +170,8 @@ class Element: AttributeOwner {
       graph.animator.drop(&attribute)
       attribute.isSet = false
     }
+    var transaction = transaction
+    if !visible { transaction.completions = [] }
     let isChanged = graph.animator.set(
       &attribute, to: value, owner: self, target: target(of: attribute.kind),
       transaction: transaction, pass: graph.passSerial, at: graph.now)

@@ -21,8 +21,14 @@ final class EnvironmentScope: EnvironmentObserver {
     self.parent = parent
     self.graph = graph
     self.transform = transform
-    parent?.children.append(WeakScope(scope: self))
+    parent?.adopt(self)
     recompute()
+  }
+
+  private func adopt(_ child: EnvironmentScope) {
+    // Those that have gone are cleared away whenever the array would have to grow.
+    if children.count == children.capacity { children.removeAll { $0.scope == nil } }
+    children.append(WeakScope(scope: child))
   }
 
   /// The values, which note who reads them.

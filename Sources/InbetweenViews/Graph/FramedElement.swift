@@ -10,7 +10,8 @@ class FramedElement: UnaryElement {
   var arranges: Bool { false }
 
   override func didPlace(proposal: Proposal) {
-    animate(&frame, to: SIMD4(rect.x, rect.y, rect.width, rect.height))
+    // Nothing is drawn of an arrangement, so that nobody waits for it.
+    animate(&frame, to: SIMD4(rect.x, rect.y, rect.width, rect.height), visible: false)
     placeContent(proposal: proposal)
   }
 

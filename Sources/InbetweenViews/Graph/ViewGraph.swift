@@ -29,6 +29,10 @@ final class ViewGraph {
   private var actions: [() -> Void] = []
   private var nodeCount = 0
   private var namespaceCount = 0
+  /// The mistakes that were found, each once.
+  private(set) var warnings: [String] = []
+  /// The node that was evaluated again last.
+  private weak var refreshed: _Node?
   private(set) var needsLayout = false
   private(set) var needsRebuild = true
   private var patches: [Element] = []
@@ -133,15 +137,31 @@ final class ViewGraph {
   // MARK: Updating
 
   /// Does all that has to be done, one pass for each transaction.
+  ///
+  /// Changes that cause changes without end are left to the next frame after so many passes.
   func flush() {
     guard !isFlushing else { return }
     isFlushing = true
     defer { isFlushing = false }
+    if needsFlush { matcher.arrange(at: now) }
+    let last = passSerial + ViewGraph.passLimit
     repeat {
-      while !writes.isEmpty { runPass(takeWrites()) }
+      while !writes.isEmpty, passSerial < last { runPass(takeWrites()) }
       if !dirtyNodes.isEmpty || needsLayout || !moved.isEmpty { runPass([]) }
       runAfterwards()
-    } while needsFlush
+    } while needsFlush && passSerial < last
+    guard needsFlush else { return }
+    warn(
+      "an update did not come to an end and goes on in the next frame: each change causes another, last "
+        + "in \(refreshed?.path ?? "a completion"); change state in a handler, not in a body")
+  }
+
+  /// The most passes of one update: views that change state whenever they are evaluated never come to an end.
+  private static let passLimit: UInt64 = 1000
+
+  /// Notes a mistake in the views, once.
+  func warn(_ warning: String) {
+    if !warnings.contains(warning) { warnings.append(warning) }
   }
 
   private func takeWrites() -> [StateWrite] {
@@ -159,6 +179,7 @@ final class ViewGraph {
       // Its parent may have evaluated it in the meantime.
       guard queued.node.isQueued, queued.node.isMounted else { continue }
       queued.node.isQueued = false
+      refreshed = queued.node
       queued.node.refresh()
     }
     if needsLayout || !moved.isEmpty { arrange() }
@@ -177,6 +198,7 @@ final class ViewGraph {
   }
 
   private func runAfterwards() {
+    guard !actions.isEmpty || !animator.finished.isEmpty || !awaiting.isEmpty else { return }
     let due = actions
     actions = []
     for action in due { action() }

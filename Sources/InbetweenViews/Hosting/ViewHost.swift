@@ -13,6 +13,8 @@ public final class ViewHost: FrameSource {
     get { graph.counters }
     set { graph.counters = newValue }
   }
+  /// The mistakes that were found in the views, each once.
+  public var warnings: [String] { graph.warnings }
   /// What to call when something outside of events changed the state; it returns that change's time.
   public var onInvalidate: (@MainActor () -> TimeInterval)?
 
@@ -62,7 +64,8 @@ public final class ViewHost: FrameSource {
     }
     // The list is always there once it was presented.
     let list = list ?? DisplayList(size: size, metrics: graph.grid.metrics, background: background)
-    return Frame(list: list, nextUpdate: graph.animator.isMoving ? graph.now : nil)
+    let goesOn = graph.animator.isMoving || graph.needsFlush
+    return Frame(list: list, nextUpdate: goesOn ? graph.now : nil)
   }
 
   /// Has the tree made, at time 0, if it is not there yet.

@@ -26,6 +26,8 @@ final class GeometryMatcher {
   private var groupCount = 0
   /// The groups that are under way, and perhaps some that have arrived.
   private var moving: [MatchedGroup] = []
+  /// The groups at rest with a member inside of a view that is under way.
+  private var carried: [MatchedGroup] = []
 
   func add(_ element: MatchedElement, to key: MatchedKey) {
     let group = groups[key] ?? MatchedGroup(graph: element.graph, serial: groupCount)
@@ -45,21 +47,49 @@ final class GeometryMatcher {
   }
 
   /// Chooses the source of each group, and places the members by it.
-  ///
-  /// The outermost comes first: what is inside of a member is placed after it.
   func resolve(in graph: ViewGraph) {
-    let ordered = groups.values
-      .map { (depth: $0.depth, serial: $0.serial, group: $0) }
-      .sorted { ($0.depth, $0.serial) < ($1.depth, $1.serial) }
+    let ordered = ordered()
+    for group in ordered { group.prepare() }
     moving.removeAll(keepingCapacity: true)
-    for (_, _, group) in ordered {
+    for group in ordered {
       group.resolve()
       if group.isUnderWay { moving.append(group) }
     }
   }
 
+  /// The groups in an order in which those around a member come before the member's own group.
+  private func ordered() -> [MatchedGroup] {
+    let bySerial = groups.values.sorted { $0.serial < $1.serial }
+    var ordered: [MatchedGroup] = []
+    var seen: Set<ObjectIdentifier> = []
+    func add(_ group: MatchedGroup) {
+      // Where two groups stand in one another, the one that was made first comes first.
+      guard seen.insert(ObjectIdentifier(group)).inserted else { return }
+      for outer in group.outerGroups { add(outer) }
+      ordered.append(group)
+    }
+    for group in bySerial { add(group) }
+    return ordered
+  }
+
+  /// Arranges what is inside of the members that are under way, as it is seen at a time.
+  ///
+  /// Whoever asks where something is seen does this first, so that no answer depends on the last frame.
+  func arrange(at time: Double) {
+    for group in moving where group.isUnderWay {
+      group.arrange(at: time)
+      while let group = carried.popLast() { group.follow(at: time) }
+    }
+  }
+
+  /// Notes that a member was placed on the way of a view around it.
+  func wasCarried(_ element: MatchedElement) {
+    if let group = element.group, !group.isUnderWay { carried.append(group) }
+  }
+
   /// Shows the groups that are under way.
   func present(into list: inout DisplayList, at time: Double) {
-    for group in moving where group.isUnderWay { group.present(into: &list, at: time) }
+    arrange(at: time)
+    for group in moving where group.isUnderWay { group.show(in: &list) }
   }
 }

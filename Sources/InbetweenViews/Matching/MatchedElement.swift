@@ -20,6 +20,10 @@ final class MatchedElement: UnaryElement {
   private(set) var isSource = true
   private var proposal = Proposal.unspecified
   private var scope: Int32 = -1
+  /// Where the element was last arranged on its way, in points of the window.
+  private var shownOrigin = LayoutPoint.zero
+  /// Whether it stands in a view that is under way.
+  private(set) var isCarried = false
   weak var group: MatchedGroup?
 
   /// Takes over the parameters, which may make the element a member of another group.
@@ -53,7 +57,11 @@ final class MatchedElement: UnaryElement {
   }
 
   // The group places what is inside, once all members have their own places.
-  override func didPlace(proposal: Proposal) { self.proposal = proposal }
+  override func didPlace(proposal: Proposal) {
+    self.proposal = proposal
+    isCarried = grid.isContinuous
+    if isCarried { graph.matcher.wasCarried(self) }
+  }
 
   override func draw(into builder: PictureBuilder) {
     scope = -1
@@ -73,9 +81,11 @@ final class MatchedElement: UnaryElement {
   // MARK: Geometry
 
   /// The geometry that the element gives to its group by its own place in the layout.
-  var ownGeometry: SharedGeometry {
-    let origin = originInWindow(at: nil)
-    return geometry(of: rect, from: origin)
+  var ownGeometry: SharedGeometry { geometry(at: nil) }
+
+  /// The geometry by the element's own place in what is around it, as that is seen at a time.
+  func geometry(at time: Double?) -> SharedGeometry {
+    geometry(of: rect, from: originInWindow(at: time))
   }
 
   /// The geometry that the element is seen with at a time.
@@ -95,35 +105,50 @@ final class MatchedElement: UnaryElement {
     if properties.contains(.size) {
       size = child.sizeThatFits(Proposal(width: shared.width, height: shared.height))
     }
-    let origin = originInWindow(at: time)
-    var place = LayoutPoint(x: origin.x + rect.x, y: origin.y + rect.y)
-    if properties.contains(.position) {
-      place = LayoutPoint(
-        x: shared.x - size.width * anchor.x, y: shared.y - size.height * anchor.y)
+    guard properties.contains(.position) else {
+      // Only here the way up to the window matters: it is as long as the tree is deep.
+      let origin = originInWindow(at: time)
+      return LayoutRect(LayoutPoint(x: origin.x + rect.x, y: origin.y + rect.y), size)
     }
-    return LayoutRect(place, size)
+    return LayoutRect(
+      LayoutPoint(x: shared.x - size.width * anchor.x, y: shared.y - size.height * anchor.y), size)
   }
 
   /// Places what is inside by the element's own layout.
   func placeBySelf() { child.place(at: rect.origin, proposal: proposal) }
 
   /// Places what is inside by the geometry of the group, which is at rest.
-  func place(by shared: SharedGeometry) {
-    let origin = originInWindow(at: nil)
-    let frame = frame(for: shared, at: nil)
+  func place(by shared: SharedGeometry, at time: Double?) {
+    let origin = originInWindow(at: time)
+    let frame = frame(for: shared, at: time)
     child.place(
       at: LayoutPoint(x: frame.x - origin.x, y: frame.y - origin.y),
-      proposal: properties.contains(.size)
-        ? Proposal(width: shared.width, height: shared.height) : proposal)
+      proposal: innerProposal(LayoutSize(width: shared.width, height: shared.height)))
   }
 
-  /// Shows the element on its way.
-  func show(_ shared: SharedGeometry, at time: Double, in list: inout DisplayList) {
-    guard scope >= 0, Int(scope) < list.scopes.count else { return }
-    let frame = graph.continuously { self.frame(for: shared, at: time) }
-    list.show(SIMD4(frame.x, frame.y, 0, 0), kind: .offset, at: scope)
+  /// Places what is inside where the way ends, from which members further inside take their goals.
+  func placeAtGoal(_ shared: SharedGeometry) {
+    let frame = frame(for: shared, at: nil)
+    child.resetFrames()
+    child.place(at: .zero, proposal: innerProposal(frame.size))
+  }
+
+  /// Arranges what is inside as it is seen on the way.
+  func arrange(by shared: SharedGeometry, at time: Double) {
     graph.continuously {
-      child.place(at: .zero, proposal: properties.contains(.size) ? Proposal(frame.size) : proposal)
+      let frame = frame(for: shared, at: time)
+      shownOrigin = frame.origin
+      child.place(at: .zero, proposal: innerProposal(frame.size))
     }
+  }
+
+  private func innerProposal(_ size: LayoutSize) -> Proposal {
+    properties.contains(.size) ? Proposal(size) : proposal
+  }
+
+  /// Shows the element where it was arranged last on its way.
+  func show(in list: inout DisplayList) {
+    guard scope >= 0, Int(scope) < list.scopes.count else { return }
+    list.show(SIMD4(shownOrigin.x, shownOrigin.y, 0, 0), kind: .offset, at: scope)
   }
 }

@@ -10,6 +10,8 @@ final class MatchedGroup: AttributeOwner {
   private var insertions = 0
   private weak var source: MatchedElement?
   private var shared = AnimatedAttribute(.group)
+  /// The source from the current update on, and where the one before is seen if the way begins there.
+  private var next: (source: MatchedElement?, start: SIMD4<Double>?) = (nil, nil)
 
   private struct Member {
     let element: MatchedElement
@@ -27,7 +29,18 @@ final class MatchedGroup: AttributeOwner {
   /// Whether the members are on the way from one geometry to another.
   var isUnderWay: Bool { shared.isActive }
 
-  var depth: Int { members.map(\.element.node.depth).min() ?? 0 }
+  /// The groups of the matched views around members.
+  var outerGroups: [MatchedGroup] {
+    members.flatMap { member in
+      var found: [MatchedGroup] = []
+      var element = member.element.parent
+      while let current = element {
+        if let group = (current as? MatchedElement)?.group, group !== self { found.append(group) }
+        element = current.parent
+      }
+      return found
+    }
+  }
 
   func add(_ element: MatchedElement) {
     element.group = self
@@ -37,7 +50,12 @@ final class MatchedGroup: AttributeOwner {
   func remove(_ element: MatchedElement) {
     members.removeAll { $0.element === element }
     element.group = nil
-    if members.isEmpty { graph.animator.drop(&shared) }
+    if members.isEmpty {
+      graph.animator.drop(&shared)
+    } else if element === source {
+      // The others follow nobody now.
+      graph.setNeedsLayout()
+    }
   }
 
   /// The shared geometry as it is shown at a time, or the model; nil where there never was a source.
@@ -49,22 +67,32 @@ final class MatchedGroup: AttributeOwner {
 
   // MARK: Updating
 
-  /// Chooses the source and places the members by it.
+  /// Chooses the source, and notes where the old one is seen before any member is placed anew.
+  func prepare() {
+    let source = chooseSource()
+    let isOther = shared.isSet && !isUnderWay && source !== self.source
+    guard let source, isOther, source.transaction.animation != nil else {
+      next = (source, nil)
+      return
+    }
+    next = (source, self.source?.shownGeometry(at: graph.now).attribute ?? shared.value)
+  }
+
+  /// Takes the source's geometry over and places the members by it.
   func resolve() {
     let wasUnderWay = isUnderWay
-    let next = chooseSource()
-    if let next { takeOver(from: next) }
-    source = next ?? source
+    let next = next
+    if let source = next.source { takeOver(from: source, start: next.start) }
+    source = next.source ?? source
+    self.next = (nil, nil)
     if isUnderWay {
-      if !wasUnderWay {
-        for member in members { member.element.child.resetFrames() }
-        graph.setNeedsRebuild()
-      }
+      if !wasUnderWay { graph.setNeedsRebuild() }
+      for member in members { member.element.placeAtGoal(SharedGeometry(shared.value)) }
       return
     }
     for member in members {
-      if member.element !== next, shared.isSet, source != nil {
-        member.element.place(by: SharedGeometry(shared.value))
+      if member.element !== next.source, shared.isSet, source != nil {
+        member.element.place(by: SharedGeometry(shared.value), at: nil)
       } else {
         member.element.placeBySelf()
       }
@@ -87,18 +115,16 @@ final class MatchedGroup: AttributeOwner {
     return sources.max { ($0.insertion ?? 0) < ($1.insertion ?? 0) }?.element
   }
 
-  private func takeOver(from next: MatchedElement) {
-    let value = next.ownGeometry.attribute
-    let transaction = next.transaction
-    let isNew = shared.isSet && source !== next && transaction.animation != nil
+  private func takeOver(from source: MatchedElement, start: SIMD4<Double>?) {
+    let value = source.ownGeometry.attribute
+    let transaction = source.transaction
     if isUnderWay {
       _ = graph.animator.set(
         &shared, to: value, owner: self, target: -1, transaction: transaction,
         pass: graph.passSerial, at: graph.now)
-    } else if isNew {
-      let shown = source?.shownGeometry(at: graph.now).attribute ?? shared.value
+    } else if let start {
       graph.animator.restart(
-        &shared, from: shown, to: value, owner: self, transaction: transaction,
+        &shared, from: start, to: value, owner: self, transaction: transaction,
         pass: graph.passSerial, at: graph.now)
     } else {
       shared = AnimatedAttribute(.group, value)
@@ -107,9 +133,32 @@ final class MatchedGroup: AttributeOwner {
 
   // MARK: On the way
 
-  func present(into list: inout DisplayList, at time: Double) {
+  /// Arranges the members as they are seen at a time.
+  func arrange(at time: Double) {
     let shown = SharedGeometry(graph.animator.presentation(of: shared, at: time))
-    for member in members { member.element.show(shown, at: time, in: &list) }
+    for member in members { member.element.arrange(by: shown, at: time) }
+  }
+
+  /// Places members that are at rest in a view that is under way, and those that follow them.
+  func follow(at time: Double) {
+    graph.continuously {
+      let leader = shared.isSet ? source : nil
+      for member in members where member.element.isCarried {
+        if leader == nil || member.element === leader { member.element.placeBySelf() }
+      }
+      guard let leader else { return }
+      let geometry = leader.geometry(at: time)
+      for member in members where member.element !== leader {
+        if leader.isCarried || member.element.isCarried {
+          member.element.place(by: geometry, at: time)
+        }
+      }
+    }
+  }
+
+  /// Writes the places of the members into the display list, as they were arranged last.
+  func show(in list: inout DisplayList) {
+    for member in members { member.element.show(in: &list) }
   }
 
   func attributeDidSettle(_ kind: AnimatedAttribute.Kind) {

@@ -35,6 +35,8 @@ final class DecorationElement: FramedElement {
   var decoration: _Node? { didSet { takeElements() } }
   private let isBehind: Bool
   private var layers: [Element] = []
+  /// The layers that take part in layout: those that have not been removed.
+  private var present: [Element] = []
 
   init(node: _Node, child: Element, isBehind: Bool) {
     self.isBehind = isBehind
@@ -53,7 +55,7 @@ final class DecorationElement: FramedElement {
 
   override func placeContent(proposal: Proposal) {
     align(child, .center, proposal: proposal)
-    for layer in layers where !layer.isRemoved {
+    for layer in present {
       let size = grid.up(layer.sizeThatFits(Proposal(rect.size)))
       layer.place(
         at: grid.nearest(alignment.origin(of: size, in: rect)), proposal: Proposal(rect.size))
@@ -76,10 +78,12 @@ final class DecorationElement: FramedElement {
   }
 
   private func takeElements() {
+    let old = present
     layers = decoration?.elements ?? []
     for layer in layers { layer.parent = self }
+    present = layers.filter { !$0.isRemoved }
     graph.setNeedsRebuild()
-    setNeedsLayout()
+    if !areSame(old, present) { setNeedsLayout() }
   }
 }
 

@@ -217,4 +217,17 @@ import Testing
     writer.write(nothing, over: nil, clusters: ClusterTable(), cursor: CellPoint(column: 0, row: 0))
     #expect(writer.byteCount == 0)
   }
+
+  @Test func `only rows with damage are looked at`() {
+    let old = CellBuffer(GridSize(columns: 4, rows: 1))
+    let new = ANSIWriterTests.row(4, "ab")
+    let none = CellDamage(size: old.size)
+    var writer = ANSIWriter()
+    writer.write(old, over: nil, clusters: ClusterTable())
+    writer.takeBytes { _ in }
+    writer.write(new, over: old, damage: none, clusters: ClusterTable())
+    #expect(writer.byteCount == 0)
+    writer.write(new, over: old, clusters: ClusterTable())
+    #expect(writer.takeBytes { String(decoding: $0, as: UTF8.self) } == "ab")
+  }
 }

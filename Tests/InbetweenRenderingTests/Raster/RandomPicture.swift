@@ -52,7 +52,10 @@ struct RandomPicture {
     drawing.list.beginFrame()
     for _ in 0..<int(0...3) {
       let item = Int32(int(0...drawing.list.items.count - 1))
-      switch int(0...5) {
+      switch int(0...6) {
+      case 6:
+        guard case .fill(.path(let path)) = drawing.list.items[Int(item)].payload else { continue }
+        replace(path)
       case 0: drawing.list.setPaint(paint(), ofItem: item)
       case 1: drawing.list.setPayload(payload(), ofItem: item)
       case 2:
@@ -67,6 +70,22 @@ struct RandomPicture {
         drawing.list.setFrame(old.offsetBy(x: double(-0.3...0.3), y: 0), ofItem: item)
       default: drawing.list.setFrame(frame(), ofItem: item)
       }
+    }
+  }
+
+  /// Gives all items that draw a path another one.
+  private mutating func replace(_ path: Int32) {
+    let new = self.path()
+    let users = drawing.list.items.indices.filter { index in
+      switch drawing.list.items[index].payload {
+      case .fill(.path(path)), .stroke(.path(path), _): true
+      default: false
+      }
+    }
+    for user in users {
+      // Only a path that differs is noted: each user gets it anew.
+      drawing.list.setPath(Path(), at: path, ofItem: Int32(user))
+      drawing.list.setPath(new, at: path, ofItem: Int32(user))
     }
   }
 

@@ -232,6 +232,44 @@ extension Transaction {
     #expect(log.entries.count == 5)
   }
 
+  @Test func `a completion waits for what is drawn and not for what only arranges it`() {
+    let log = Log()
+    let (stage, remote) = Remote.stage(Model(x: 5)) { model in
+      TopLeading { Text("a").frame(width: model.x, alignment: .leading) }
+    }
+    remote.perform(at: 0) {
+      withAnimation(.linear(duration: 1)) {
+        remote.model.x = 10
+      } completion: {
+        log.note("done")
+      }
+    }
+    #expect(log.entries == ["done"])
+    #expect(stage.at(0.5).texts.map(\.frame) == [rect(0, 0, 1, 1)])
+  }
+
+  @Test func `changes that cause changes without end do not stop the program`() {
+    final class Loop {
+      var action: () -> Void = {}
+    }
+    let (stage, remote) = Remote.stage(0) { (count: Int) in Text("\(count)") }
+    let loop = Loop()
+    loop.action = {
+      withAnimation(nil) {
+        remote.model += 1
+      } completion: {
+        loop.action()
+      }
+    }
+    remote.perform(at: 0) { loop.action() }
+    let first = remote.model
+    #expect(first >= 1000)
+    #expect(stage.at(1).nextUpdate == 1)
+    #expect(remote.model > first)
+    loop.action = {}
+    #expect(stage.at(2).nextUpdate == nil)
+  }
+
   @Test func `the completions of a view that goes are called`() {
     let log = Log()
     let (stage, remote) = Remote.stage(Model()) { model in

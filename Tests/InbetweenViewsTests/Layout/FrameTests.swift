@@ -154,6 +154,24 @@ import Testing
     #expect(picture.texts.map(\.frame.height) == [Double(lines.count)])
   }
 
+  @Test(arguments: [nil, Animation.linear(duration: 1)])
+  func `text is wrapped anew when its width changes, at once`(animation: Animation?) {
+    let (stage, remote) = Remote.stage(30.0, rows: 5) { width in
+      HStack(spacing: 0) {
+        Text("one two").frame(width: width, alignment: .leading)
+        Spacer(minLength: 0)
+      }
+    }
+    #expect(stage.at(0).texts.map(\.text) == ["one two"])
+    remote.set(3, animation, at: 0)
+    #expect(stage.at(0.5).texts.map(\.text) == ["one/two"])
+    #expect(stage.at(0.5).texts.map(\.frame.width) == [3])
+    #expect(stage.at(0.5).texts.map(\.frame.height) == [2])
+    remote.set(30, animation, at: 2)
+    #expect(stage.at(3).texts.map(\.text) == ["one two"])
+    #expect(stage.at(3).texts.map(\.frame) == [rect(0, 2, 7, 1)])
+  }
+
   @Test func `text takes as many columns as its glyphs`() {
     let picture = picture {
       VStack(alignment: .leading, spacing: 0) {

@@ -150,6 +150,36 @@ import Testing
     #expect(half.ofType("Rectangle").map(\.frame) == [rect(10, 0, 9, 1)])
   }
 
+  @Test func `a follower goes home where its source has gone`() {
+    let (stage, remote) = Remote.stage(true) { hasSource in
+      FollowerOfOne(hasSource: hasSource)
+    }
+    #expect(stage.at(0).ofType("Ellipse").map(\.frame) == [rect(0, 0, 6, 1)])
+    remote.set(false, .linear(duration: 1), at: 0)
+    // While the source is being removed it is still where it was.
+    #expect(stage.at(0.5).ofType("Ellipse").map(\.frame) == [rect(0, 0, 6, 1)])
+    let last = stage.at(1)
+    #expect(last.ofType("Rectangle").isEmpty)
+    #expect(last.ofType("Ellipse").map(\.frame) == [rect(0, 0, 1, 1)])
+  }
+
+  private struct FollowerOfOne: View {
+    let hasSource: Bool
+    @Namespace private var namespace
+
+    var body: some View {
+      ZStack(alignment: .topLeading) {
+        Color.clear
+        Color.clear.frame(width: 6, height: 1).background {
+          if hasSource { Rectangle().matchedGeometryEffect(id: 1, in: namespace) }
+        }
+        Ellipse().fill(.blue)
+          .matchedGeometryEffect(id: 1, in: namespace, isSource: false)
+          .frame(width: 1, height: 1)
+      }
+    }
+  }
+
   @Test func `without any source nobody is moved`() {
     struct Orphans: View {
       @Namespace private var namespace
