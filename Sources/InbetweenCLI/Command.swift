@@ -2,7 +2,7 @@ import Inbetween
 
 /// The subcommands of the tool.
 enum Command {
-  static let names = ["list", "play", "dump", "bench"]
+  static let names = ["list", "play", "dump", "curve", "bench"]
 
   /// Runs the command line, and returns the exit code.
   ///
@@ -17,6 +17,7 @@ enum Command {
     case "list": try ListCommand.run(rest)
     case "play": return try PlayCommand.run(rest)
     case "dump": try DumpCommand.run(rest)
+    case "curve": try CurveCommand.run(rest)
     case "bench": try BenchCommand.run(rest)
     case "--help", "-h", "help": try Output.write(Array(help.utf8))
     default: throw UsageError.unknown("command", name, known: names)
@@ -27,9 +28,10 @@ enum Command {
   private static let help = """
     usage: inbetween COMMAND
 
-      list     the scenes, one a line
+      list     the scenes, one a line, or the curves
       play     a scene in the terminal
       dump     the frames of a scene, as text
+      curve    how curves and springs move, as a plot or as data
       bench    what frames cost, beside a yardstick
 
     inbetween COMMAND --help tells more.

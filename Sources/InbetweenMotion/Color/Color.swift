@@ -16,6 +16,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     case resolved(Resolved)
     case system(SystemColor)
     case faded(Kind, Double)
+    case mixed(Kind, Kind, Double, Gradient.ColorSpace)
   }
 
   private let kind: Kind
@@ -23,6 +24,10 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
   private init(kind: Kind) { self.kind = kind }
 
   package init(_ system: SystemColor) { kind = .system(system) }
+
+  init(mixing start: Color, _ end: Color, fraction: Double, in space: Gradient.ColorSpace) {
+    kind = .mixed(start.kind, end.kind, fraction, space)
+  }
 
   /// Creates a colour from components 0…1.
   public init(
@@ -66,6 +71,8 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
         var resolved = resolve(base)
         resolved.opacity *= Float(opacity)
         return resolved
+      case .mixed(let start, let end, let fraction, let space):
+        return resolve(start).mixed(with: resolve(end), by: fraction, in: space)
       }
     }
     return resolve(kind)
@@ -76,6 +83,9 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     case .resolved(let resolved): resolved.description
     case .system(let system): system.rawValue
     case .faded(let base, let opacity): "\(opacity * 100)% \(Color(kind: base))"
+    case .mixed(let start, let end, let fraction, let space):
+      "\(Color(kind: start)) mixed with \(fraction * 100)% \(Color(kind: end))"
+        + (space == .device ? " in sRGB" : "")
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import InbetweenMotion
 
 /// Distances from the four sides of a rectangle, in points.
 @frozen
@@ -19,4 +20,17 @@ public struct EdgeInsets: Hashable, Sendable {
 
   /// Creates distances of 0.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+}
+
+extension EdgeInsets: Animatable {
+  /// The four distances, from the upper side on.
+  public var animatableData:
+    AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>>
+  {
+    get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
+    set {
+      (top, leading) = (newValue.first, newValue.second.first)
+      (bottom, trailing) = (newValue.second.second.first, newValue.second.second.second)
+    }
+  }
 }
