@@ -1,4 +1,5 @@
 import InbetweenDrawing
+import InbetweenMotion
 import InbetweenRendering
 
 /// Why a text is not its golden.

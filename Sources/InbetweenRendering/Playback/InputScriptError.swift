@@ -1,4 +1,5 @@
 import InbetweenDrawing
+import InbetweenMotion
 
 /// A line of a script that makes no sense.
 ///

@@ -1,4 +1,5 @@
 import InbetweenDrawing
+import InbetweenMotion
 import InbetweenRendering
 
 /// How a program runs in the terminal, from its command line.

@@ -115,4 +115,13 @@ struct CSSCurveTests {
     #expect(stairs.fraction(at: 0.9) == 0.25)
     #expect(stairs.fraction(at: 1) == 0.5)
   }
+
+  @Test func `lines outlive being played again and again`() {
+    for round in 0..<2000 {
+      let bounce = Animation.timingCurve(.linear(stops: [0, 1.5, 1]), duration: 2)
+      let later = bounce.delay(1)
+      let sum = [later, later].reduce(0) { $0 + ($1.fraction(at: 2) ?? 0) }
+      if sum != 3 { Issue.record("\(sum) in round \(round)") }
+    }
+  }
 }

@@ -1,4 +1,4 @@
-import InbetweenDrawing
+import InbetweenMotion
 import Testing
 
 @Suite struct SuggestionTests {
