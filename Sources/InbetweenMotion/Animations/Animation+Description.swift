@@ -13,6 +13,7 @@ extension Animation: CustomStringConvertible {
     case .repeating(let animation): "\(animation.base).\(animation.description)"
     case .logicallyComplete(let animation):
       "\(animation.base).logicallyComplete(after: \(short(animation.duration)))"
+    case .custom(let box): "\(box.base)"
     }
   }
 }

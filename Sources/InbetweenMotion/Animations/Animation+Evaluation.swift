@@ -15,17 +15,18 @@ extension Animation {
     case .speed(let animation): animation.fraction(at: time)
     case .repeating(let animation): animation.fraction(at: time)
     case .logicallyComplete(let animation): animation.base.fraction(at: time)
+    case .custom(let box): box.fraction(at: time)
     }
   }
 
-  /// How long the animation takes; nil where that depends on the value, as with fluid springs.
+  /// How long the animation takes; nil where that may depend on the value, as with fluid springs.
   ///
   /// Shape: 0 or more, infinity for an animation that never ends.
   package var duration: TimeInterval? {
     switch kind {
     case .timingCurve(let animation): animation.duration
     case .unitCurve(let animation): animation.duration
-    case .fluidSpring: nil
+    case .fluidSpring, .custom: nil
     case .interpolatingSpring(let spring): spring.settlingDuration
     case .delay(let animation): animation.base.duration.map(animation.delayed)
     case .speed(let animation): animation.base.duration.map(animation.scaled)
@@ -50,6 +51,7 @@ extension Animation {
     case .repeating(let animation): animation.duration
     case .logicallyComplete(let animation):
       animation.base.duration(ofIntervalSquared: interval)
+    case .custom(let box): box.span(over: interval.squareRoot()).end
     }
   }
 
@@ -70,6 +72,7 @@ extension Animation {
     case .speed(let animation): animation.base.earlyCompletion.map(animation.scaled)
     case .repeating(let animation): animation.earlyCompletion
     case .logicallyComplete(let animation): animation.earlyCompletion
+    case .custom(let box): box.earlyCompletion
     }
   }
 }

@@ -16,7 +16,7 @@ extension Animation {
         animation.speed > 0
           ? ($0.spring, $0.delay / animation.speed, $0.speed * animation.speed) : ($0.spring, 0, 0)
       }
-    case .timingCurve, .unitCurve, .interpolatingSpring, .repeating: return nil
+    case .timingCurve, .unitCurve, .interpolatingSpring, .repeating, .custom: return nil
     }
   }
 

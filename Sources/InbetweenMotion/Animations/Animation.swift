@@ -19,6 +19,7 @@ public struct Animation: Hashable, Sendable {
     indirect case speed(SpeedAnimation)
     indirect case repeating(RepeatAnimation)
     indirect case logicallyComplete(LogicalCompletionAnimation)
+    case custom(CustomAnimationBox)
   }
 
   package let kind: Kind

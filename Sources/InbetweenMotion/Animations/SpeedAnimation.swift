@@ -20,9 +20,10 @@ package struct SpeedAnimation: Hashable, Sendable {
     self.speed = speed.isNaN ? 1 : speed
   }
 
-  func fraction(at time: TimeInterval) -> Double? {
-    base.fraction(at: speed > 0 && time > 0 ? time * speed : 0)
-  }
+  func fraction(at time: TimeInterval) -> Double? { base.fraction(at: inner(time)) }
+
+  /// Returns the base's time at a time.
+  func inner(_ time: TimeInterval) -> TimeInterval { speed > 0 && time > 0 ? time * speed : 0 }
 
   /// Returns when a moment of the base comes.
   func scaled(_ moment: TimeInterval) -> TimeInterval {

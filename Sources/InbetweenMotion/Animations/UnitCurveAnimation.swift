@@ -21,6 +21,13 @@ package struct UnitCurveAnimation: Hashable, Sendable {
   func fraction(at time: TimeInterval) -> Double? {
     progress(at: time, of: duration).map(curve.value(at:))
   }
+
+  /// Returns how fast the fraction changes, in fractions a second; nil where it is over or infinitely fast.
+  func velocity(at time: TimeInterval) -> Double? {
+    guard let progress = progress(at: time, of: duration), duration < .infinity else { return nil }
+    let velocity = curve.velocity(at: progress) / duration
+    return velocity.isFinite ? velocity : nil
+  }
 }
 
 extension UnitCurveAnimation: CustomStringConvertible {

@@ -20,6 +20,8 @@ public struct AnimatedValue<Value: VectorArithmetic> {
   private var targets: [Value] = []
   private var origin = Value.zero
   private var originVelocity = Value.zero
+  /// What moves the value instead of a run where an animation of the author's own takes part.
+  private var custom: CustomMotion<Value>?
 
   /// Creates a value at rest.
   public init(_ value: Value) { model = value }
@@ -42,16 +44,19 @@ public struct AnimatedValue<Value: VectorArithmetic> {
 
   /// Returns what is shown at a time, which is not before the last change.
   public func presentation(at time: TimeInterval) -> Value {
-    guard let run, let end, let last = targets.last, !isDue(end, at: time) else { return model }
-    return model - last + offset(of: run, at: time)
+    guard let end, !isDue(end, at: time) else { return model }
+    if let custom { return model - custom.target + custom.place(at: time) }
+    guard let remainder else { return model }
+    return model - remainder.target + remainder.offset(at: time)
   }
 
-  /// Returns the velocity of a spring at a time; zero for everything else, as SwiftUI has it.
+  /// Returns the velocity at a time; zero where the motion reports none, as SwiftUI has it.
+  ///
+  /// Springs that nothing is laid over report one, unit curves, and whatever animation of one's own does.
   public func velocity(at time: TimeInterval) -> Value {
-    guard let run, let end, let last = targets.last, !isDue(end, at: time),
-      let (c, a, b) = run.velocityCoefficients(at: time)
-    else { return .zero }
-    return last.scaled(by: c) + origin.scaled(by: a) + originVelocity.scaled(by: b)
+    guard let end, !isDue(end, at: time) else { return .zero }
+    if let custom { return custom.velocity(at: time) }
+    return remainder?.velocity(at: time) ?? .zero
   }
 
   /// Whether the presentation still differs from the model at a time, or will.
@@ -67,13 +72,48 @@ public struct AnimatedValue<Value: VectorArithmetic> {
     end = nil
     run = nil
     targets = []
+    custom = nil
+  }
+
+  private var remainder: RunRemainder<Value>? {
+    run.map {
+      RunRemainder(run: $0, targets: targets, origin: origin, originVelocity: originVelocity)
+    }
+  }
+
+  private mutating func beginCustom(_ animation: Animation, delta: Value, at time: TimeInterval) {
+    if let custom, let spring = animation.fluidSpring?.spring, animation.isFluidSpring {
+      let (place, velocity) = (custom.place(at: time), custom.velocity(at: time))
+      forget()
+      targets = [custom.target + delta]
+      run = .takingOver(animation, spring: spring, at: time)
+      (origin, originVelocity) = (place, velocity)
+      finishBeginning(place - targets[0])
+      return
+    }
+    let motion: CustomMotion<Value>
+    if let custom {
+      motion = custom.retargeted(animation, by: delta, at: time)
+    } else if let remainder {
+      motion = CustomMotion(remainder, animation, by: delta, at: time)
+    } else {
+      motion = CustomMotion(animation, target: delta, at: time)
+    }
+    forget()
+    custom = motion
+    end = motion.span().end
   }
 
   private mutating func begin(_ animation: Animation, delta: Value, at time: TimeInterval) {
+    if animation.isCustom || custom != nil {
+      beginCustom(animation, delta: delta, at: time)
+      return
+    }
     let (next, succession) = AnimationRun.successor(of: run, animation: animation, at: time)
     let target = (targets.last ?? .zero) + delta
     var distance = Value.zero
-    if let run { distance = offset(of: run, at: time) - target } else { distance -= target }
+    if let remainder { distance = remainder.offset(at: time) }
+    distance -= target
     switch succession {
     case .start:
       targets = [target]
@@ -86,22 +126,17 @@ public struct AnimatedValue<Value: VectorArithmetic> {
       targets = [target]
     }
     run = next
-    let sum = (distance + originVelocity).magnitudeSquared
-    let (far, fast) = (distance.magnitudeSquared, originVelocity.magnitudeSquared)
-    end = next.end(
-      distanceSquared: far, dot: (sum - far - fast) / 2, velocitySquared: fast,
-      intervalSquared: target.magnitudeSquared)
+    finishBeginning(distance)
   }
 
-  private func offset(of run: AnimationRun, at time: TimeInterval) -> Value {
-    withUnsafeTemporaryAllocation(of: Double.self, capacity: run.coefficientCount) { buffer in
-      run.writeCoefficients(at: time, to: buffer)
-      var sum = Value.zero
-      for (index, target) in targets.enumerated() { sum += target.scaled(by: buffer[index]) }
-      sum += origin.scaled(by: buffer[targets.count])
-      sum += originVelocity.scaled(by: buffer[targets.count + 1])
-      return sum
-    }
+  /// Finds the end of a run that begins now at a distance from its target.
+  private mutating func finishBeginning(_ distance: Value) {
+    guard let run, let target = targets.last else { return }
+    let sum = (distance + originVelocity).magnitudeSquared
+    let (far, fast) = (distance.magnitudeSquared, originVelocity.magnitudeSquared)
+    end = run.end(
+      distanceSquared: far, dot: (sum - far - fast) / 2, velocitySquared: fast,
+      intervalSquared: target.magnitudeSquared)
   }
 }
 

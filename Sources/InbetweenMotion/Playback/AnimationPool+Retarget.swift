@@ -5,6 +5,10 @@ extension AnimationPool {
   mutating func retarget(
     _ index: Int32, by delta: [Double], animation: Animation, serial: UInt64, at time: TimeInterval
   ) {
+    if animation.isCustom || customs[index] != nil {
+      retargetCustom(index, by: delta, animation: animation, at: time)
+      return
+    }
     let slot = slots[Int(index)]
     let (width, count) = (Int(slot.width), Int(slot.targets))
     let old = (0..<((count + 3) * width)).map { row in
@@ -47,12 +51,12 @@ extension AnimationPool {
     }
   }
 
-  private mutating func activate(_ index: Int32, run: Int32, block: [Double]) {
-    runs.retain(run)
+  /// Lets a run, or none but an animation of an author's own (-1), move a slot.
+  mutating func activate(_ index: Int32, run: Int32, block: [Double]) {
+    if run >= 0 { runs.retain(run) }
     let slot = slots[Int(index)]
-    if slot.run >= 0 {
-      runs.release(slot.run)
-    } else {
+    if slot.run >= 0 { runs.release(slot.run) }
+    if slot.activeIndex < 0 {
       slots[Int(index)].activeIndex = Int32(active.count)
       active.append(index)
     }
@@ -62,7 +66,7 @@ extension AnimationPool {
       slots[Int(index)].capacity = Int32(block.count)
     }
     slots[Int(index)].run = run
-    slots[Int(index)].targets = Int32(block.count) / slot.width - 3
+    slots[Int(index)].targets = run >= 0 ? Int32(block.count) / slot.width - 3 : 0
     let offset = Int(slots[Int(index)].offset)
     for (place, number) in block.enumerated() { numbers[offset + place] = number }
   }

@@ -36,6 +36,8 @@ package struct AnimationPool {
   var numbers: [Double] = []
   var freeBlocks: [Int32: [Int32]] = [:]
   var runs = RunTable()
+  /// The values that an animation of an author's own moves, by slot; their run is -1.
+  var customs: [Int32: CustomSlot] = [:]
   /// The slots in motion, in no particular order.
   package internal(set) var active: [Int32] = []
 
@@ -69,7 +71,7 @@ package struct AnimationPool {
   package mutating func setTag(_ tag: UInt64, of index: Int32) { slots[Int(index)].tag = tag }
 
   /// Whether an animation moves a slot's value.
-  package func isActive(_ index: Int32) -> Bool { slots[Int(index)].run >= 0 }
+  package func isActive(_ index: Int32) -> Bool { slots[Int(index)].activeIndex >= 0 }
 
   /// When a slot's animation is over; meaningful while it is active.
   package func end(of index: Int32) -> TimeInterval { slots[Int(index)].end }
@@ -101,7 +103,8 @@ package struct AnimationPool {
     let offset = Int(slots[Int(index)].offset)
     for component in 0..<width { numbers[offset + component] = value[component] }
     let end = slots[Int(index)].end
-    return .animating(logicalEnd: min(end, runs[slots[Int(index)].run].logicalEnd), end: end)
+    let logicalEnd = customs[index]?.logicalEnd ?? runs[slots[Int(index)].run].logicalEnd
+    return .animating(logicalEnd: min(end, logicalEnd), end: end)
   }
 
   /// Changes a value as if it were shown at `shown` now, and an animation took it to the new value.
@@ -120,8 +123,8 @@ package struct AnimationPool {
   /// Ends a slot's animation: from now on the model shows.
   package mutating func deactivate(_ index: Int32) {
     let slot = slots[Int(index)]
-    guard slot.run >= 0 else { return }
-    runs.release(slot.run)
+    guard slot.activeIndex >= 0 else { return }
+    if slot.run >= 0 { runs.release(slot.run) } else { customs[index] = nil }
     let last = active.removeLast()
     if last != index {
       active[Int(slot.activeIndex)] = last
@@ -141,6 +144,10 @@ package struct AnimationPool {
     let base = Int(slot.offset)
     let width = Int(slot.width)
     guard slot.run >= 0, !isDue(slot.end, at: time) else {
+      if slot.activeIndex >= 0, !isDue(slot.end, at: time) {
+        presentCustom(index, at: time, into: output)
+        return
+      }
       for component in 0..<width { output(component, numbers[base + component]) }
       return
     }

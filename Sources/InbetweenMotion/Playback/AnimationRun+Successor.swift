@@ -22,6 +22,16 @@ extension AnimationRun {
     return previous.overlaid(with: animation, at: time)
   }
 
+  /// Returns the run of a spring that goes on from a place and a velocity which no run gave it.
+  static func takingOver(_ animation: Animation, spring: FluidSpring, at time: TimeInterval) -> Self
+  {
+    let takeover = SpringTakeover(
+      spring: spring, clockStart: time, speed: 1, innerStart: 0, blendingFrom: nil)
+    return Self(
+      entries: [Entry(animation: animation, start: time, end: nil)], takeover: takeover,
+      logicalEnd: time + animation.logicalDuration)
+  }
+
   private static func starting(_ animation: Animation, at time: TimeInterval) -> AnimationRun {
     AnimationRun(
       entries: [entry(animation, at: time)], takeover: nil,

@@ -66,12 +66,15 @@ package final class AnimationRun: Sendable {
 
   /// Returns the velocity's coefficients for (V, x0, v0), or nil where the motion reports none.
   ///
-  /// Only a spring that nothing is laid over reports a velocity, in its own time.
+  /// Only a spring that nothing is laid over reports a velocity, in its own time, and a unit curve.
   package func velocityCoefficients(at time: TimeInterval) -> (Double, Double, Double)? {
     guard entries.count == 1 else { return nil }
     if let takeover {
       let response = takeover.response(at: time)
       return (-response.gv, response.gv, response.hv)
+    }
+    if case .unitCurve(let animation) = entries[0].animation.kind {
+      return animation.velocity(at: time - entries[0].start).map { ($0, 0, 0) }
     }
     guard let mapped = entries[0].animation.fluidSpring else { return nil }
     let inner = max(0, (time - entries[0].start - mapped.delay) * mapped.speed)

@@ -78,7 +78,7 @@ struct RunTable {
     released.removeAll(keepingCapacity: true)
   }
 
-  private mutating func add(_ run: AnimationRun) -> Int32 {
+  mutating func add(_ run: AnimationRun) -> Int32 {
     let count = run.coefficientCount
     let place: Int
     if let free = freeCoefficients[count]?.popLast() {
