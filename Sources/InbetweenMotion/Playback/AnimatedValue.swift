@@ -28,15 +28,18 @@ public struct AnimatedValue<Value: VectorArithmetic> {
 
   /// Changes the value, with an animation or at once.
   ///
-  /// Edges: an equal value changes nothing, whatever the animation; a change to or from what is no finite
-  /// number shows at once. Times may not decrease.
-  public mutating func set(_ value: Value, animation: Animation?, at time: TimeInterval) {
+  /// Without an animation and with `tracksVelocity` it shows at once, and a spring within the next 2 s goes on
+  /// with the velocity at which values came. Edges: an equal value changes nothing, whatever the animation; a
+  /// change to or from what is no finite number shows at once. Times may not decrease.
+  public mutating func set(
+    _ value: Value, animation: Animation?, tracksVelocity: Bool = false, at time: TimeInterval
+  ) {
     guard value != model else { return }
     settle(at: time)
     let delta = value - model
     if !delta.magnitudeSquared.isFinite {
       forget()
-    } else if let animation {
+    } else if let animation = animation ?? (tracksVelocity ? .velocityTracking : nil) {
       begin(animation, delta: delta, at: time)
     }
     model = value

@@ -52,15 +52,15 @@ final class Animator {
     }
     guard attribute.value != value else { return false }
     if attribute.slot < 0 {
-      guard transaction.animation != nil else {
+      guard transaction.effectiveAnimation != nil else {
         attribute.value = value
         return true
       }
       attribute.slot = claim(attribute, owner: owner, target: target)
     }
     let outcome = pool.set(
-      attribute.slot, to: components(of: value, attribute.kind), animation: transaction.animation,
-      serial: pass, at: time)
+      attribute.slot, to: components(of: value, attribute.kind),
+      animation: transaction.effectiveAnimation, serial: pass, at: time)
     attribute.value = value
     if pool.isActive(attribute.slot) {
       note(outcome, of: attribute.slot, transaction)
