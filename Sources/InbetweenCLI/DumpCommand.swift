@@ -119,15 +119,11 @@ enum DumpCommand {
 
   private static func size(_ arguments: Arguments) throws -> GridSize {
     guard let text = arguments.text("--size") else { return GridSize(columns: 80, rows: 24) }
-    let numbers = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
-      .map { Int($0) }
-    guard numbers.count == 2, let columns = numbers[0], let rows = numbers[1],
-      (1...1000).contains(columns), (1...1000).contains(rows)
-    else {
+    guard let size = TerminalOptions.size(text) else {
       throw UsageError(
         "--size takes columns x rows, each from 1 to 1000, as in 80x24, got \"\(text)\"")
     }
-    return GridSize(columns: columns, rows: rows)
+    return size
   }
 
   private static let help = """
