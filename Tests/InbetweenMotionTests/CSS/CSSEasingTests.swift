@@ -2,14 +2,6 @@ import InbetweenMotion
 import Testing
 
 struct CSSEasingTests {
-  @Test(
-    arguments: try Reference.entries("css-easing", "css-linear", "css-steps", "css-cubic-bezier")
-      .filter { $0.parameters["before"].bool != true })
-  func `the text of a function makes the curve of the reference`(entry: Reference.Entry) throws {
-    let curve = try UnitCurve(css: try #require(entry.parameters["css"].string))
-    try expectValues(entry, entry.expected, tolerance: entry.tolerance, curve.value(at:))
-  }
-
   @Test(arguments: [
     ("ease", UnitCurve.cubicBezier(0.25, 0.1, 0.25, 1)),
     ("linear", .linear),

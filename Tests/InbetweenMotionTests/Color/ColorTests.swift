@@ -2,32 +2,6 @@ import InbetweenMotion
 import Testing
 
 struct ColorTests {
-  @MainActor
-  @Test(arguments: try Reference.entries("colors", "color-interpolation"))
-  func `a colour moves as in the reference`(entry: Reference.Entry) throws {
-    let start = try color(entry.parameters["from"])
-    let end = try color(entry.parameters["to"])
-    let limit = try #require(entry.tolerance.number)
-    let rows = try #require(entry.expected.array)
-    let fractions = try #require(entry.inputs.numbers)
-    try #require(rows.count == fractions.count && !rows.isEmpty)
-    for (fraction, row) in zip(fractions, rows) {
-      var color = start
-      color.animatableData.interpolate(
-        towards: end.animatableData, amount: try #require(fraction))
-      let numbers = try #require(row.numbers).map { try #require($0) }
-      let components = [color.red, color.green, color.blue, color.opacity].map(Double.init)
-      try #require(numbers.count == 4)
-      for (component, number) in zip(components, numbers) {
-        #expect(isClose(component, number, within: limit), "\(components), not \(numbers)")
-      }
-    }
-  }
-
-  @Test func `all entries of the reference are read`() throws {
-    #expect(try Reference.entries("colors", "color-interpolation").count == 6)
-  }
-
   @Test func `a mixture by sRGB components has their means`() {
     let mixture = Color(red: 1, green: 0, blue: 0, opacity: 0.5)
       .mix(with: Color(red: 0, green: 0.5, blue: 1), by: 0.25, in: .device)
@@ -87,11 +61,5 @@ struct ColorTests {
     #expect(Gradient(colors: [.red, .green, .blue]).stops.map(\.location) == [0, 0.5, 1])
     #expect(Gradient(colors: [.red]).stops == [Gradient.Stop(color: .red, location: 0)])
     #expect(Gradient(colors: []).stops.isEmpty)
-  }
-
-  private func color(_ json: JSON) throws -> Color.Resolved {
-    let numbers = try #require(json.numbers).map { Float(try #require($0)) }
-    return Color.Resolved(
-      red: numbers[0], green: numbers[1], blue: numbers[2], opacity: numbers[3])
   }
 }

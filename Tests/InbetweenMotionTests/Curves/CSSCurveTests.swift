@@ -2,41 +2,6 @@ import InbetweenMotion
 import Testing
 
 struct CSSCurveTests {
-  @Test(arguments: try Reference.entries("css-easing", "css-linear"))
-  func `straight lines have the values of the reference`(entry: Reference.Entry) throws {
-    let stops = try #require(entry.parameters["stops"].array).map { stop in
-      let places = try stop["input"].numbers.map { try $0.map { try #require($0) } } ?? []
-      return UnitCurve.LinearStop(
-        try #require(stop["output"].number), at: places.first,
-        until: places.count > 1 ? places[1] : nil)
-    }
-    try expectValues(
-      entry, entry.expected, tolerance: entry.tolerance, UnitCurve.linear(stops: stops).value(at:))
-  }
-
-  @Test(arguments: try Reference.entries("css-easing", "css-steps"))
-  func `steps have the values of the reference`(entry: Reference.Entry) throws {
-    let positions: [String: UnitCurve.StepPosition] = [
-      "jump-start": .jumpStart, "jump-end": .jumpEnd, "jump-none": .jumpNone,
-      "jump-both": .jumpBoth,
-    ]
-    let position = try #require(positions[entry.parameters["position"].string ?? ""])
-    let count = Int(try #require(entry.parameters["steps"].number))
-    let isBefore = try #require(entry.parameters["before"].bool as Bool?)
-    try expectValues(entry, entry.expected, tolerance: entry.tolerance) {
-      isBefore
-        ? Staircase(count: count, position: position).y(atX: $0, isBefore: true)
-        : UnitCurve.steps(count, position).value(at: $0)
-    }
-  }
-
-  @Test(arguments: try Reference.entries("css-easing", "css-cubic-bezier"))
-  func `a Bézier curve goes on along its tangents`(entry: Reference.Entry) throws {
-    let points = try #require(entry.parameters["controlPoints"].numbers).map { try #require($0) }
-    let curve = UnitCurve.cubicBezier(points[0], points[1], points[2], points[3])
-    try expectValues(entry, entry.expected, tolerance: entry.tolerance, curve.value(at:))
-  }
-
   @Test func `a curve that goes on is as steep as its tangent`() {
     let curve = UnitCurve.cubicBezier(0.5, 1, 0.5, 0)
     #expect(curve.velocity(at: -3) == 2)

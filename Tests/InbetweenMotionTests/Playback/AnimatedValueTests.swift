@@ -158,31 +158,6 @@ struct AnimatedValueTests {
     #expect(shown(x, at: 3) == [0])
   }
 
-  @Test func `the frames of 30 fps are among those of 60 fps, bit for bit`() {
-    let animations: [Animation] = [
-      .easeInOut(duration: 0.7), .bouncy, .interpolatingSpring(stiffness: 170, damping: 15),
-      .linear(duration: 0.13).repeatForever(), .interactiveSpring, .snappy.delay(0.1).speed(1.5),
-    ]
-    func film(_ fps: Int) -> [[Double]] {
-      var values = animations.map { _ in AnimatedValue(0.0) }
-      var frames: [[Double]] = []
-      for frame in 0...(2 * fps) {
-        let time = Double(frame) / Double(fps)
-        if frame == 0 || frame == fps / 5 || frame == fps / 3 {
-          for (index, animation) in animations.enumerated() {
-            values[index].set(-100, animation: animation, at: time)
-            values[index].set(Double(frame * 60 / fps), animation: animation, at: time)
-          }
-        }
-        frames.append(values.map { $0.presentation(at: time) })
-      }
-      return frames
-    }
-    let (slow, fast) = (film(30), film(60))
-    #expect(slow.indices.allSatisfy { slow[$0] == fast[2 * $0] })
-    #expect(Set(slow.map { $0[1] }).count > 20)
-  }
-
   @Test func `a spring that changes its response blends over its blend duration`() {
     let first = Animation.spring(response: 1, dampingFraction: 1)
     let second = Animation.spring(response: 0.2, dampingFraction: 1, blendDuration: 0.5)

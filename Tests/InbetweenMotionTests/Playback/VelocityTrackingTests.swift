@@ -2,20 +2,6 @@ import InbetweenMotion
 import Testing
 
 struct VelocityTrackingTests {
-  @Test(arguments: try Reference.entries("schedules", "velocity-sampler"))
-  func `a sampler reports the velocities of the reference`(entry: Reference.Entry) throws {
-    var sampler = VelocitySampler<Double>()
-    let samples = try #require(entry.parameters["samples"].array)
-    let expected = try #require(entry.expected.numbers)
-    try #require(samples.count == expected.count && !samples.isEmpty)
-    for (sample, velocity) in zip(samples, expected) {
-      sampler.add(
-        try #require(sample["value"].number), at: try #require(sample["time"].number))
-      let tolerance = try #require(entry.tolerance.number)
-      #expect(isClose(sampler.velocity, try #require(velocity), within: tolerance))
-    }
-  }
-
   @Test func `two samples at one time count as the later one`() {
     var sampler = VelocitySampler<Double>()
     for (value, time) in [(0.0, 0.0), (5, 1), (10, 1)] { sampler.add(value, at: time) }

@@ -1,22 +1,22 @@
-import Inbetween
+import Foundation
 
-/// A curve or an animation that the tool knows by name.
-struct NamedCurve {
-  enum Motion {
+/// A curve or an animation that is known by name: the table behind the tool's list and the laws.
+package struct NamedCurve: Sendable {
+  package enum Motion: Sendable {
     /// A curve over progress; in seconds it takes what animations take by default.
     case curve(UnitCurve)
     /// An animation, and the spring that tells its velocity.
     case spring(Animation, Spring)
   }
 
-  let name: String
-  let summary: String
-  let motion: Motion
+  package let name: String
+  package let summary: String
+  package let motion: Motion
 
   /// How long a curve takes beside an animation, in seconds.
-  static let duration = 0.35
+  package static let duration = 0.35
 
-  static let all: [NamedCurve] = [
+  package static let all: [NamedCurve] = [
     NamedCurve("linear", "evenly", .curve(.linear)),
     NamedCurve("easeIn", "slowly at first", .curve(.easeIn)),
     NamedCurve("easeOut", "slowly at last", .curve(.easeOut)),
@@ -41,23 +41,13 @@ struct NamedCurve {
     (self.name, self.summary, self.motion) = (name, summary, motion)
   }
 
-  /// Returns the curve with a name, written as in Swift or as in CSS: `easeInOut`, `ease-in-out`.
-  ///
-  /// Errors: throws for a name that none has, with the nearest one.
-  static func named(_ name: String) throws -> NamedCurve {
-    let letters = name.lowercased().replacing("-", with: "")
-    if let curve = all.first(where: { $0.name.lowercased() == letters }) { return curve }
-    let near = nearestName(to: letters, in: all.map(\.name)).map { "; did you mean \($0)?" } ?? "."
-    throw UsageError("unknown curve \"\(name)\"\(near) List them with: inbetween list curves")
-  }
-
-  var isCurve: Bool {
+  package var isCurve: Bool {
     if case .curve = motion { return true }
     return false
   }
 
   /// Returns how long the motion over a way takes, in seconds.
-  func duration(over way: Double) -> Double {
+  package func duration(over way: Double) -> Double {
     switch motion {
     case .curve: NamedCurve.duration
     case .spring(let animation, _): animation.duration(ofIntervalSquared: way * way)
@@ -67,7 +57,8 @@ struct NamedCurve {
   /// Returns the fraction of the way at a time, and how fast it grows.
   ///
   /// Shape: `time` 0…`duration`; fractions a second, or for each unit of progress where `duration` is 1.
-  func sample(at time: Double, of duration: Double) -> (fraction: Double, velocity: Double) {
+  package func sample(at time: Double, of duration: Double) -> (fraction: Double, velocity: Double)
+  {
     switch motion {
     case .curve(let curve):
       let progress = time / duration
