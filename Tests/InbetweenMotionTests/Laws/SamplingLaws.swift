@@ -17,12 +17,12 @@ struct SamplingLaws {
     var pool = AnimationPool()
     let slot = pool.insert([0])
     var seen: [Double: Double] = [:]
-    let changes = [(0.0, 100.0), (0.2, -30), (1.0 / 3, 55)]
+    let changes: [(time: Double, target: Double)] = [(0, 100), (0.2, -30), (1.0 / 3, 55)]
     for (index, change) in changes.enumerated() {
       _ = pool.set(
-        slot, to: [change.1], animation: animation, serial: UInt64(index), at: change.0)
-      let next = index + 1 < changes.count ? changes[index + 1].0 : .infinity
-      for time in order(frames.filter { $0 >= change.0 && $0 < next }) {
+        slot, to: [change.target], animation: animation, serial: UInt64(index), at: change.time)
+      let next = index + 1 < changes.count ? changes[index + 1].time : .infinity
+      for time in order(frames.filter { $0 >= change.time && $0 < next }) {
         seen[time] = pool.presentation(of: slot, at: time)[0]
       }
     }
