@@ -16,6 +16,9 @@ public struct AnimatedValue<Value: VectorArithmetic> {
   /// When the running animation is over; nil at rest, infinity for one that never ends.
   public private(set) var end: TimeInterval?
 
+  /// When the newest animation is logically complete; nil at rest.
+  package private(set) var logicalEnd: TimeInterval?
+
   private var run: AnimationRun?
   private var targets: [Value] = []
   private var origin = Value.zero
@@ -72,7 +75,7 @@ public struct AnimatedValue<Value: VectorArithmetic> {
   }
 
   private mutating func forget() {
-    end = nil
+    (end, logicalEnd) = (nil, nil)
     run = nil
     targets = []
     custom = nil
@@ -104,7 +107,8 @@ public struct AnimatedValue<Value: VectorArithmetic> {
     }
     forget()
     custom = motion
-    end = motion.span().end
+    let span = motion.span()
+    (end, logicalEnd) = (span.end, min(span.logicalEnd, span.end))
   }
 
   private mutating func begin(_ animation: Animation, delta: Value, at time: TimeInterval) {
@@ -115,7 +119,10 @@ public struct AnimatedValue<Value: VectorArithmetic> {
     let (next, succession) = AnimationRun.successor(of: run, animation: animation, at: time)
     let target = (targets.last ?? .zero) + delta
     var distance = Value.zero
-    if let remainder { distance = remainder.offset(at: time) }
+    // Where the end is the same for all values it does not matter where this one is.
+    if let remainder, next.commonEnd == nil || succession.isMerge {
+      distance = remainder.offset(at: time)
+    }
     distance -= target
     switch succession {
     case .start:
@@ -137,9 +144,10 @@ public struct AnimatedValue<Value: VectorArithmetic> {
     guard let run, let target = targets.last else { return }
     let sum = (distance + originVelocity).magnitudeSquared
     let (far, fast) = (distance.magnitudeSquared, originVelocity.magnitudeSquared)
-    end = run.end(
+    let end = run.end(
       distanceSquared: far, dot: (sum - far - fast) / 2, velocitySquared: fast,
       intervalSquared: target.magnitudeSquared)
+    (self.end, logicalEnd) = (end, min(run.logicalEnd, end))
   }
 }
 

@@ -53,7 +53,7 @@ extension AnimationPool {
       motion = CustomMotion(animation, target: delta, at: time)
     }
     let slot = CustomSlot(motion)
-    activate(index, run: -1, block: model(of: index))
+    activate(index, run: -1, rows: [])
     customs[index] = slot
     slots[Int(index)].end = slot.end
   }
@@ -68,28 +68,21 @@ extension AnimationPool {
     let place = old.place(at: time).padded(to: width)
     let velocity = old.velocity(at: time).padded(to: width)
     let run = AnimationRun.takingOver(animation, spring: spring, at: time)
-    activate(index, run: runs.add(run), block: model(of: index) + target + place + velocity)
+    activate(index, run: runs.add(run), rows: place + velocity + target)
     let distance = zip(place, target).map { $0 - $1 }
     slots[Int(index)].end = run.end(
       distanceSquared: dot(distance, distance), dot: dot(distance, velocity),
       velocitySquared: dot(velocity, velocity), intervalSquared: dot(target, target))
   }
 
-  private func model(of index: Int32) -> [Double] {
-    let offset = Int(slots[Int(index)].offset)
-    return Array(numbers[offset..<(offset + Int(slots[Int(index)].width))])
-  }
-
   private func remainder(of index: Int32) -> RunRemainder<VectorRow>? {
     let slot = slots[Int(index)]
     guard slot.run >= 0 else { return nil }
-    let (width, count) = (Int(slot.width), Int(slot.targets))
-    let rows = (1..<(count + 3)).map { row in
-      let start = Int(slot.offset) + row * width
-      return VectorRow(components: Array(numbers[start..<(start + width)]))
-    }
+    let run = runs[slot.run]
+    let rows = (0..<slot.rows).map { VectorRow(components: row($0 + 1, of: slot)) }
+    let isTakeover = run.leadingRows > 0
     return RunRemainder(
-      run: runs[slot.run], targets: Array(rows.prefix(count)), origin: rows[count],
-      originVelocity: rows[count + 1])
+      run: run, targets: Array(rows.dropFirst(run.leadingRows)),
+      origin: isTakeover ? rows[0] : .zero, originVelocity: isTakeover ? rows[1] : .zero)
   }
 }

@@ -21,8 +21,8 @@ package struct AnimationPool {
     var capacity: Int32
     var width: Int32
     var run: Int32 = -1
-    /// How many targets the block holds while a run moves it.
-    var targets: Int32 = 0
+    /// How many rows the block holds beside the model: as many as the run that moves it has coefficients.
+    var rows: Int32 = 0
     /// Its place in `active` while a run moves it.
     var activeIndex: Int32 = -1
     var end: TimeInterval = 0
@@ -32,7 +32,7 @@ package struct AnimationPool {
 
   var slots: [Slot] = []
   private var freeSlots: [Int32] = []
-  /// Blocks of numbers: the model; while running then each target, the origin and its velocity.
+  /// Blocks of numbers: the model; while running then place and velocity at a takeover, and each target.
   var numbers: [Double] = []
   var freeBlocks: [Int32: [Int32]] = [:]
   var runs = RunTable()
@@ -40,6 +40,9 @@ package struct AnimationPool {
   var customs: [Int32: CustomSlot] = [:]
   /// The slots in motion, in no particular order.
   package internal(set) var active: [Int32] = []
+  /// What of `active` lies one after the other and moves alike; out of date where `isRearranged`.
+  var stretches: [Stretch] = []
+  var isRearranged = false
 
   package init() {}
 
@@ -132,7 +135,8 @@ package struct AnimationPool {
     }
     slots[Int(index)].run = -1
     slots[Int(index)].activeIndex = -1
-    slots[Int(index)].targets = 0
+    slots[Int(index)].rows = 0
+    isRearranged = true
   }
 
   /// Computes a value's components as they are shown at a time, and hands them over one by one.
@@ -152,12 +156,10 @@ package struct AnimationPool {
       return
     }
     let coefficients = runs.coefficients(of: slot.run, at: time)
-    let count = Int(slot.targets)
     for component in 0..<width {
-      var shown = numbers[base + component] - numbers[base + count * width + component]
-      for row in 0..<(count + 2) {
-        let number = numbers[base + (row + 1) * width + component]
-        shown += runs.store[coefficients + row] * number
+      var shown = numbers[base + component]
+      for row in 0..<Int(slot.rows) {
+        shown += runs.store[coefficients + row] * numbers[base + (row + 1) * width + component]
       }
       output(component, shown)
     }

@@ -47,13 +47,13 @@ extension AnimationRun {
     guard let mapped = animation.fluidSpring else { return nil }
     let newest = entries[entries.count - 1].animation
     let isWrapped = mapped.delay != 0 || mapped.speed != 1 || !animation.isFluidSpring
-    if isWrapped && !(entries.count == 1 && animation.hasSameWrapping(as: newest)) { return nil }
+    if isWrapped && !(targetCount == 1 && animation.hasSameWrapping(as: newest)) { return nil }
     let older = takeover ?? plainTakeover
     let clockStart = isWrapped ? entries[0].start : time
     let inner = max(0, (time - clockStart - mapped.delay) * mapped.speed)
     let takeover = SpringTakeover(
       spring: mapped.spring, clockStart: clockStart + mapped.delay, speed: mapped.speed,
-      innerStart: inner, blendingFrom: entries.count == 1 ? older?.effectiveResponse(at: time) : nil
+      innerStart: inner, blendingFrom: targetCount == 1 ? older?.effectiveResponse(at: time) : nil
     )
     let untilComplete = max(0, animation.logicalDuration - mapped.delay)
     let logicalEnd = takeover.outerTime(
@@ -65,24 +65,55 @@ extension AnimationRun {
 
   /// The spring that runs from rest, seen as one that took over.
   private var plainTakeover: SpringTakeover? {
-    guard entries.count == 1, let mapped = entries[0].animation.fluidSpring else { return nil }
+    guard targetCount == 1, let mapped = entries[0].animation.fluidSpring else { return nil }
     return SpringTakeover(
       spring: mapped.spring, clockStart: entries[0].start + mapped.delay, speed: mapped.speed,
       innerStart: 0, blendingFrom: nil)
   }
 
-  /// Whatever does not merge is laid over the motion so far, less what has reached its target.
+  /// Whatever does not merge is laid over the motion so far, less what no longer matters.
   private func overlaid(
     with animation: Animation, at time: TimeInterval
   ) -> (AnimationRun, Succession) {
-    var dropping = 0
-    for (index, entry) in entries.enumerated().dropFirst() {
-      if let end = entry.end, isDue(end, at: time) { dropping = index }
+    var kept = entries
+    let dropping = forgottenTargets(at: time)
+    var left = dropping
+    while left > 0, let oldest = kept.first {
+      let count = min(left, oldest.count)
+      left -= count
+      if count == oldest.count { kept.removeFirst() } else { kept[0].count -= count }
     }
-    let kept = Array(entries.dropFirst(dropping)) + [AnimationRun.entry(animation, at: time)]
+    let newest = AnimationRun.entry(animation, at: time)
+    let isTakeover = takeover != nil && dropping == 0 && kept.count == 1
+    if let last = kept.last, !isTakeover, last.start == time, last.animation == animation {
+      kept[kept.count - 1].count += 1
+    } else {
+      kept.append(newest)
+    }
     let run = AnimationRun(
       entries: kept, takeover: dropping == 0 ? takeover : nil,
       logicalEnd: time + animation.logicalDuration)
     return (run, .overlay(dropping: dropping))
+  }
+
+  /// Returns how many of the oldest targets have no share in the motion from a time on.
+  ///
+  /// Shape: what an animation leaves to the motion below it is at most its ``Animation/distance(from:)``, and
+  /// nothing once it is over. The targets go whose share stays below 2^-80 of the way, far below the last bit of
+  /// a sum; the newest always stays.
+  private func forgottenTargets(at time: TimeInterval) -> Int {
+    let least = 0x1p-80 / entries.reduce(1) { $0 * $1.animation.amplification }
+    var share = 1.0
+    var older = targetCount
+    for entry in entries.reversed() {
+      older -= entry.count
+      let isOver = entry.end.map { isDue($0, at: time) } ?? false
+      let rest = isOver ? 0 : entry.animation.distance(from: max(0, time - entry.start))
+      for index in 0..<entry.count {
+        share *= rest
+        if share == 0 || share < least { return older + entry.count - 1 - index }
+      }
+    }
+    return 0
   }
 }

@@ -2,10 +2,10 @@ import Foundation
 
 /// What a set of values that started together does over time, apart from the values themselves.
 ///
-/// A run is immutable. At a time it gives one coefficient for each target that a value was ever sent to,
-/// and two for the place and velocity from which a spring took it over:
+/// A run is immutable. At a time it gives one coefficient for each row of a value's numbers: the place and
+/// velocity from which a spring took it over, if one did, then each target that it was ever sent to:
 ///
-///     offset(t) = sum of c[i](t) * V[i] + a(t) * x0 + b(t) * v0
+///     offset(t) = a(t) * x0 + b(t) * v0 + sum of c[i](t) * V[i]
 ///     presented = model - V[last] + offset(t)
 ///
 /// All vectors count from where the value stood when its first animation began. A curve laid over an older
@@ -20,6 +20,8 @@ package final class AnimationRun: Sendable {
     let start: TimeInterval
     /// When it is over; nil where that depends on the value.
     let end: TimeInterval?
+    /// How often it began at that moment, one on top of the other: how many targets it stands for.
+    var count = 1
   }
 
   package let entries: [Entry]
@@ -27,48 +29,51 @@ package final class AnimationRun: Sendable {
   let takeover: SpringTakeover?
   /// When the newest animation is logically complete.
   package let logicalEnd: TimeInterval
+  /// How many targets there are.
+  let targetCount: Int
 
   init(entries: [Entry], takeover: SpringTakeover?, logicalEnd: TimeInterval) {
     self.entries = entries
     self.takeover = takeover
     self.logicalEnd = logicalEnd
+    targetCount = entries.reduce(0) { $0 + $1.count }
   }
 
-  /// How many coefficients there are: one a target, then a and b.
-  package var coefficientCount: Int { entries.count + 2 }
+  /// How many rows stand before the targets: place and velocity, if a spring took over.
+  var leadingRows: Int { takeover == nil ? 0 : 2 }
+
+  /// How many coefficients there are, and rows of numbers beside the model.
+  package var coefficientCount: Int { leadingRows + targetCount }
 
   /// Writes the coefficients at a time.
   ///
-  /// Shape: `output` has room for ``coefficientCount`` numbers: c[0]…c[n - 1], a, b.
+  /// Shape: `output` has room for ``coefficientCount`` numbers: a and b if a spring took over, then c[0]….
   package func writeCoefficients(
     at time: TimeInterval, to output: UnsafeMutableBufferPointer<Double>
   ) {
-    let count = entries.count
-    if let takeover {
-      let response = takeover.response(at: time)
-      output[0] = 1 - response.g
-      output[count] = response.g
-      output[count + 1] = response.h
-    } else {
-      output[0] = fraction(of: entries[0], at: time)
-      output[count] = 0
-      output[count + 1] = 0
+    // From the newest down: what it leaves to those below is the product of what all above it leave.
+    var rest = 1.0
+    var row = coefficientCount
+    for entry in entries.dropFirst(takeover == nil ? 0 : 1).reversed() {
+      let fraction = rest == 0 ? 0 : fraction(of: entry, at: time)
+      for _ in 0..<entry.count {
+        row -= 1
+        output[row] = rest * fraction
+        rest *= 1 - fraction
+      }
     }
-    for index in 1..<max(1, count) {
-      let fraction = fraction(of: entries[index], at: time)
-      let rest = 1 - fraction
-      for older in 0..<index { output[older] *= rest }
-      output[count] *= rest
-      output[count + 1] *= rest
-      output[index] = fraction
-    }
+    guard let takeover else { return }
+    let response = takeover.response(at: time)
+    output[0] = rest * response.g
+    output[1] = rest * response.h
+    output[2] = rest * (1 - response.g)
   }
 
   /// Returns the velocity's coefficients for (V, x0, v0), or nil where the motion reports none.
   ///
   /// Only a spring that nothing is laid over reports a velocity, in its own time, and a unit curve.
   package func velocityCoefficients(at time: TimeInterval) -> (Double, Double, Double)? {
-    guard entries.count == 1 else { return nil }
+    guard targetCount == 1 else { return nil }
     if let takeover {
       let response = takeover.response(at: time)
       return (-response.gv, response.gv, response.hv)
@@ -89,7 +94,7 @@ package final class AnimationRun: Sendable {
 
   /// When a run is over for all its values alike; nil where that depends on the value.
   package var commonEnd: TimeInterval? {
-    takeover != nil && entries.count == 1 ? nil : entries[entries.count - 1].end
+    takeover != nil && targetCount == 1 ? nil : entries[entries.count - 1].end
   }
 
   /// Returns when the run is over for a value that begins its newest animation now.
@@ -100,7 +105,7 @@ package final class AnimationRun: Sendable {
     distanceSquared: Double, dot: Double, velocitySquared: Double, intervalSquared: Double
   ) -> TimeInterval {
     if let commonEnd { return commonEnd }
-    if let takeover, entries.count == 1 {
+    if let takeover, targetCount == 1 {
       return takeover.end(
         distanceSquared: distanceSquared, dot: dot, velocitySquared: velocitySquared,
         intervalSquared: intervalSquared)

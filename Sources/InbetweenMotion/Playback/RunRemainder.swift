@@ -15,7 +15,7 @@ struct RunRemainder<Value: VectorArithmetic> {
 
   /// The animation that moves the value from rest, if no other one took part.
   var onlyAnimation: Animation? {
-    run.entries.count == 1 && run.takeover == nil ? run.entries[0].animation : nil
+    run.targetCount == 1 && run.takeover == nil ? run.entries[0].animation : nil
   }
 
   /// Returns the way covered at a time.
@@ -23,9 +23,13 @@ struct RunRemainder<Value: VectorArithmetic> {
     withUnsafeTemporaryAllocation(of: Double.self, capacity: run.coefficientCount) { buffer in
       run.writeCoefficients(at: time, to: buffer)
       var sum = Value.zero
-      for (index, target) in targets.enumerated() { sum += target.scaled(by: buffer[index]) }
-      sum += origin.scaled(by: buffer[targets.count])
-      sum += originVelocity.scaled(by: buffer[targets.count + 1])
+      let leading = run.leadingRows
+      if leading > 0 {
+        sum = origin.scaled(by: buffer[0]) + originVelocity.scaled(by: buffer[1])
+      }
+      for (index, target) in targets.enumerated() where buffer[leading + index] != 0 {
+        sum += target.scaled(by: buffer[leading + index])
+      }
       return sum
     }
   }

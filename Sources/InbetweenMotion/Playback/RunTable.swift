@@ -19,7 +19,7 @@ struct RunTable {
   private var freeCoefficients: [Int: [Int]] = [:]
   private var serial: UInt64 = 0
   private var successors: [Key: (run: Int32, succession: AnimationRun.Succession)] = [:]
-  /// The coefficients of all runs.
+  /// The coefficients of all runs, by which rows add up to the way from the model to what is shown.
   private(set) var store: [Double] = []
 
   // A released number stays taken until the serial changes, so that no key can mean another run.
@@ -61,6 +61,7 @@ struct RunTable {
         let end = record.coefficients + record.run.coefficientCount
         record.run.writeCoefficients(
           at: time, to: UnsafeMutableBufferPointer(rebasing: buffer[record.coefficients..<end]))
+        buffer[end - 1] -= 1
       }
     }
     return record.coefficients
@@ -71,7 +72,7 @@ struct RunTable {
     successors.removeAll(keepingCapacity: true)
     for number in released {
       guard let record = records[Int(number)], record.uses == 0 else { continue }
-      freeCoefficients[record.run.coefficientCount, default: []].append(record.coefficients)
+      freeCoefficients[room(for: record.run), default: []].append(record.coefficients)
       records[Int(number)] = nil
       freeNumbers.append(number)
     }
@@ -79,7 +80,7 @@ struct RunTable {
   }
 
   mutating func add(_ run: AnimationRun) -> Int32 {
-    let count = run.coefficientCount
+    let count = room(for: run)
     let place: Int
     if let free = freeCoefficients[count]?.popLast() {
       place = free
@@ -95,4 +96,12 @@ struct RunTable {
     records.append(record)
     return Int32(records.count - 1)
   }
+
+  /// Rooms have few sizes, so that a chain that grows step by step finds those that it left.
+  private func room(for run: AnimationRun) -> Int { roomSize(for: run.coefficientCount) }
+}
+
+/// Returns the least power of two that is not below a number.
+func roomSize(for count: Int) -> Int {
+  count > 1 ? 1 << (Int.bitWidth - (count - 1).leadingZeroBitCount) : 1
 }

@@ -72,6 +72,17 @@ package struct DampedOscillator: Hashable, Sendable {
       hv: fade * (cosine - decay * sine))
   }
 
+  /// Returns the most that a distance of 1 with a velocity can be from rest, from a time on.
+  ///
+  /// Source: k x² + v² never grows while damping is not negative.
+  func reach(at time: TimeInterval, velocity: Double) -> Double {
+    let response = response(at: time)
+    let distance = response.g + response.h * velocity
+    let speed = response.gv + response.hv * velocity
+    let reach = (distance * distance + speed * speed / stiffness).squareRoot()
+    return reach.isFinite ? reach : .infinity
+  }
+
   /// The exponentials are taken apart so that nothing overflows or cancels, near critical damping neither.
   private func overdamped(at time: TimeInterval) -> Response {
     let fast = decay - frequency

@@ -43,6 +43,21 @@ package struct InterpolatingSpring: Hashable, Sendable {
     return fraction.isFinite ? fraction : nil
   }
 
+  /// Returns how fast the fraction grows at a time, in fractions a second.
+  func rate(at time: TimeInterval) -> Double {
+    guard !isDue(settlingDuration, at: time) else { return 0 }
+    let oscillator = InterpolatingSpring.oscillator(mass, stiffness, damping)
+    let response = oscillator.response(at: max(0, time))
+    return -response.gv + response.hv * initialVelocity
+  }
+
+  /// Returns the most that it is away from its target from a time on.
+  func distance(from time: TimeInterval) -> Double {
+    guard !isDue(settlingDuration, at: time) else { return 0 }
+    let oscillator = InterpolatingSpring.oscillator(mass, stiffness, damping)
+    return oscillator.reach(at: max(0, time), velocity: -initialVelocity)
+  }
+
   private static func oscillator(
     _ mass: Double, _ stiffness: Double, _ damping: Double
   ) -> DampedOscillator {

@@ -8,8 +8,8 @@ extension Spring {
   public func value<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
-    let weights = valueWeights(at: time)
-    return target.scaled(by: weights.target) + initialVelocity.scaled(by: weights.velocity)
+    let weights = self.weights(at: time)
+    return target.scaled(by: 1 - weights.g) + initialVelocity.scaled(by: weights.h)
   }
 
   /// Returns how fast a value that starts at zero moves at a time.
@@ -20,8 +20,8 @@ extension Spring {
   public func velocity<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, time: TimeInterval
   ) -> V {
-    let weights = velocityWeights(at: time)
-    return target.scaled(by: weights.target) + initialVelocity.scaled(by: weights.velocity)
+    let weights = self.weights(at: time)
+    return target.scaled(by: -weights.gv) + initialVelocity.scaled(by: weights.hv)
   }
 
   /// Moves a value and its velocity on by a span of time.
@@ -29,9 +29,11 @@ extension Spring {
   public func update<V: VectorArithmetic>(
     value: inout V, velocity: inout V, target: V, deltaTime: TimeInterval
   ) {
-    let delta = target - value
-    value += self.value(target: delta, initialVelocity: velocity, time: deltaTime)
-    velocity = self.velocity(target: delta, initialVelocity: velocity, time: deltaTime)
+    // One set of weights serves the place and the velocity.
+    let distance = value - target
+    let weights = self.weights(at: deltaTime)
+    value = target + distance.scaled(by: weights.g) + velocity.scaled(by: weights.h)
+    velocity = distance.scaled(by: weights.gv) + velocity.scaled(by: weights.hv)
   }
 
   /// Returns the force on a value at a place and a velocity.
@@ -42,17 +44,10 @@ extension Spring {
     (target - position).scaled(by: stiffness) - velocity.scaled(by: damping)
   }
 
-  /// How much of the target and of the initial velocity there is in the value at a time.
+  /// What becomes of a distance and a velocity in a span of time: one exponential, one sine and cosine.
   @usableFromInline
-  func valueWeights(at time: TimeInterval) -> (target: Double, velocity: Double) {
+  func weights(at time: TimeInterval) -> (g: Double, gv: Double, h: Double, hv: Double) {
     let response = oscillator.response(at: time)
-    return (1 - response.g, response.h)
-  }
-
-  /// How much of the target and of the initial velocity there is in the velocity at a time.
-  @usableFromInline
-  func velocityWeights(at time: TimeInterval) -> (target: Double, velocity: Double) {
-    let response = oscillator.response(at: time)
-    return (-response.gv, response.hv)
+    return (response.g, response.gv, response.h, response.hv)
   }
 }

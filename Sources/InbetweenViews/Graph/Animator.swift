@@ -20,6 +20,8 @@ final class SlotListener {
 @MainActor
 final class Animator {
   private var pool = AnimationPool()
+  /// What the slots in motion show, in the pool's order.
+  private var shown: [SIMD4<Double>] = []
   private var records: [Record] = []
   /// What falls due by itself: each entry belongs to a slot in motion, or is out of date.
   private var deadlines = DeadlineQueue()
@@ -107,16 +109,14 @@ final class Animator {
 
   /// Writes everything that moves into the display list.
   func present(into list: inout DisplayList, at time: TimeInterval) {
-    let active = pool.active
-    for slot in active {
+    pool.presentActive(at: time, into: &shown)
+    for (slot, value) in zip(pool.active, shown) {
       let tag = pool.tag(of: slot)
       let target = Int32(truncatingIfNeeded: tag)
       guard target >= 0, let kind = AnimatedAttribute.Kind(rawValue: UInt8(tag >> 32)) else {
         continue
       }
-      var shown = SIMD4<Double>.zero
-      pool.present(slot, at: time) { shown[$0] = $1 }
-      list.show(shown, kind: kind, at: target)
+      list.show(value, kind: kind, at: target)
     }
   }
 
