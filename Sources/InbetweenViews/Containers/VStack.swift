@@ -30,7 +30,7 @@ extension VStack: View where Content: View {
       view, in: context, make: { StackElement(node: $0, typeName: "VStack", axis: .vertical) },
       apply: { view, element in
         element.apply(
-          alignment: view.alignment.fraction, spacing: bounded(view.spacing))
+          alignment: view.alignment.key, spacing: bounded(view.spacing))
         return view.content
       })
   }

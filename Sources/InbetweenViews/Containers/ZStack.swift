@@ -33,16 +33,21 @@ final class LayersElement: ContainerElement {
   var alignment = Alignment.center { didSet { if alignment != oldValue { setNeedsLayout() } } }
 
   override func measure(_ proposal: Proposal) -> LayoutSize {
-    present.reduce(into: LayoutSize.zero) { size, child in
-      let own = grid.up(child.sizeThatFits(proposal))
-      size = LayoutSize(width: max(size.width, own.width), height: max(size.height, own.height))
-    }
+    arranger.arrangement(of: present, for: proposal).size
   }
 
   override func didPlace(proposal: Proposal) {
-    for child in present {
-      let size = grid.up(child.sizeThatFits(proposal))
-      child.place(at: grid.nearest(alignment.origin(of: size, in: rect)), proposal: proposal)
+    let slots = arranger.arrangement(of: present, for: proposal).slots
+    for (child, slot) in zip(present, slots) {
+      let origin = LayoutPoint(x: rect.x + slot.origin.x, y: rect.y + slot.origin.y)
+      child.place(at: grid.nearest(origin), proposal: proposal)
     }
   }
+
+  override func explicitGuide(_ key: AlignmentKey, size: LayoutSize, proposal: Proposal) -> Double?
+  {
+    mergedGuide(key, of: present, arranger.arrangement(of: present, for: proposal).slots)
+  }
+
+  private var arranger: LayersArranger { LayersArranger(alignment: alignment, grid: grid) }
 }

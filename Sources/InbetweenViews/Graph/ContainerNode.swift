@@ -27,7 +27,7 @@ final class ContainerNode<Container: View, Arranger: ContainerElement, Content: 
 
   override var elements: [Element] { element.map { [$0] } ?? [] }
 
-  override var pathComponent: String? { typeName(Container.self) }
+  override var pathComponent: String? { element?.typeName }
 
   override func childElementsDidChange(_ child: _Node) { element?.setChildren(child.elements) }
 

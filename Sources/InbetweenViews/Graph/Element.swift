@@ -13,6 +13,12 @@ class Element: AttributeOwner {
   /// Where layout put the element.
   private(set) var rect = LayoutRect.zero
   private var measured: [MeasureKey: LayoutSize] = [:]
+  /// Where guides were found; ``explicitAlignment(_:size:proposal:)`` keeps it.
+  final var guides: [GuideKey: Double?] = [:]
+  /// How often something changed that the element's layout depends on.
+  private(set) final var layoutVersion: UInt32 = 0
+  /// Whether changes inside leave what is around as it is: the element is placing what is inside.
+  final var absorbsChanges = false
   private var placed: PlaceKey?
 
   private struct MeasureKey: Hashable {
@@ -63,12 +69,16 @@ class Element: AttributeOwner {
     if isFractional, children.isEmpty { return measure(proposal) }
     let key = MeasureKey(proposal: proposal, isContinuous: grid.isContinuous)
     if let known = measured[key] { return known }
-    if measured.count >= 8 { measured.removeAll(keepingCapacity: true) }
+    if measured.count >= Element.measureLimit { measured.removeAll(keepingCapacity: true) }
     graph.counters.countLayout(of: typeName)
     let size = measure(proposal)
     measured[key] = size
     return size
   }
+
+  /// How many sizes are remembered: stacks in stacks ask for a least, a greatest, an ideal and a final
+  /// length along both axes, and one that forgot some would be asked again at each depth.
+  private static let measureLimit = 64
 
   /// Computes the size; for subclasses.
   func measure(_ proposal: Proposal) -> LayoutSize { .zero }
@@ -78,7 +88,7 @@ class Element: AttributeOwner {
     let key = PlaceKey(origin: origin, proposal: proposal, isContinuous: grid.isContinuous)
     guard placed != key else { return }
     placed = key
-    let own = LayoutRect(origin, sizeThatFits(proposal))
+    let own = LayoutRect(origin, sizeThatFits(proposal).bounded)
     rect = isFractional ? own : grid.nearest(own)
     didPlace(proposal: proposal)
   }
@@ -90,12 +100,33 @@ class Element: AttributeOwner {
   final func setNeedsLayout() {
     var element: Element? = self
     while let current = element {
+      if current.absorbsChanges { return }
       current.measured.removeAll(keepingCapacity: true)
+      current.guides.removeAll(keepingCapacity: true)
+      current.layoutVersion &+= 1
       current.placed = nil
       element = current.parent
     }
     graph.setNeedsLayout()
   }
+
+  /// Computes where the element itself says that a guide is, in points from its corner; for subclasses.
+  func explicitGuide(_ key: AlignmentKey, size: LayoutSize, proposal: Proposal) -> Double? { nil }
+
+  /// The space that the element wants around it in a stack.
+  var viewSpacing: ViewSpacing { ViewSpacing() }
+
+  /// The axis along which the element arranges what is inside, if it is a stack.
+  var stackAxis: Axis? { nil }
+
+  /// The value of a key that the view was given for custom layouts; nil if it was given none.
+  func layoutValue(of key: ObjectIdentifier) -> Any? { nil }
+
+  /// The size that views inside go by that are sized by their container, if the element is one.
+  var containerSize: LayoutSize? { nil }
+
+  /// What the view says of its place in a grid.
+  var gridCell: GridCell { GridCell() }
 
   /// Takes over elements that a part of the view's node has now, beside its main content.
   func secondaryElementsDidChange(_ child: _Node) {}
@@ -186,29 +217,4 @@ func paintOrder(of elements: [Element]) -> [Element] {
   return elements.enumerated()
     .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
     .map(\.element)
-}
-
-/// An element around one other element.
-@MainActor
-class UnaryElement: Element {
-  let child: Element
-
-  init(node: _Node, child: Element) {
-    self.child = child
-    super.init(node: node)
-    child.parent = self
-  }
-
-  override var typeName: String { child.typeName }
-  override var children: [Element] { [child] }
-  override var isRemoved: Bool { child.isRemoved }
-  override var zIndex: Double { child.zIndex }
-  override var transition: AnyTransition? { child.transition }
-  override var layoutPriority: Double { child.layoutPriority }
-  override var isFractional: Bool { child.isFractional }
-  override var isSpacer: Bool { child.isSpacer }
-
-  override func measure(_ proposal: Proposal) -> LayoutSize { child.sizeThatFits(proposal) }
-
-  override func didPlace(proposal: Proposal) { child.place(at: rect.origin, proposal: proposal) }
 }

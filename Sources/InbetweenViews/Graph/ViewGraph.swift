@@ -16,6 +16,7 @@ final class ViewGraph {
   weak var visibleFocus: Element? { didSet { if visibleFocus !== oldValue { setNeedsRebuild() } } }
   let animator = Animator()
   let matcher = GeometryMatcher()
+  let surroundings = LayoutSurroundings()
   var grid: LayoutGrid
   /// Called before the first of the writes that wait for an update is queued, outside of updates.
   var willWrite: (() -> Void)?
@@ -194,6 +195,7 @@ final class ViewGraph {
     }
     for element in moved { element.moveScope() }
     moved.removeAll(keepingCapacity: true)
+    surroundings.readersMayHaveMoved()
     matcher.resolve(in: self)
   }
 

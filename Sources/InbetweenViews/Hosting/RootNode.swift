@@ -22,6 +22,7 @@ final class RootNode: _Node {
   /// Lays the tree out in a window of a size in points.
   func layOut(in size: LayoutSize) {
     guard let element else { return }
+    graph.surroundings.setWindowSize(size)
     let own = element.grid.up(element.sizeThatFits(Proposal(size)))
     let window = LayoutRect(.zero, size)
     element.place(

@@ -1,33 +1,4 @@
-/// Where things of different widths meet.
-@frozen
-public struct HorizontalAlignment: Hashable, Sendable {
-  /// How far from the left edge, as a fraction of the width.
-  let fraction: Double
-
-  /// The left edges.
-  public static let leading = HorizontalAlignment(fraction: 0)
-  /// The middles.
-  public static let center = HorizontalAlignment(fraction: 0.5)
-  /// The right edges.
-  public static let trailing = HorizontalAlignment(fraction: 1)
-}
-
-/// Where things of different heights meet.
-@frozen
-public struct VerticalAlignment: Hashable, Sendable {
-  /// How far from the top edge, as a fraction of the height.
-  let fraction: Double
-
-  /// The top edges.
-  public static let top = VerticalAlignment(fraction: 0)
-  /// The middles.
-  public static let center = VerticalAlignment(fraction: 0.5)
-  /// The bottom edges.
-  public static let bottom = VerticalAlignment(fraction: 1)
-}
-
 /// Where things meet in both directions.
-@frozen
 public struct Alignment: Hashable, Sendable {
   /// Where they meet across.
   public var horizontal: HorizontalAlignment
@@ -58,11 +29,30 @@ public struct Alignment: Hashable, Sendable {
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
   /// The bottom right corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+  /// The middle of the first line of text.
+  public static let centerFirstTextBaseline = Alignment(
+    horizontal: .center, vertical: .firstTextBaseline)
+  /// The middle of the last line of text.
+  public static let centerLastTextBaseline = Alignment(
+    horizontal: .center, vertical: .lastTextBaseline)
+  /// The left edge of the first line of text.
+  public static let leadingFirstTextBaseline = Alignment(
+    horizontal: .leading, vertical: .firstTextBaseline)
+  /// The left edge of the last line of text.
+  public static let leadingLastTextBaseline = Alignment(
+    horizontal: .leading, vertical: .lastTextBaseline)
+  /// The right edge of the first line of text.
+  public static let trailingFirstTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .firstTextBaseline)
+  /// The right edge of the last line of text.
+  public static let trailingLastTextBaseline = Alignment(
+    horizontal: .trailing, vertical: .lastTextBaseline)
 
-  /// Returns where a thing stands that is aligned in a slot.
+  /// Returns where a thing without guides of its own stands that is aligned in a slot.
   func origin(of size: LayoutSize, in slot: LayoutRect) -> LayoutPoint {
     LayoutPoint(
-      x: slot.x + (slot.width - size.width) * horizontal.fraction,
-      y: slot.y + (slot.height - size.height) * vertical.fraction)
+      x: slot.x + horizontal.key.defaultValue(in: slot.size)
+        - horizontal.key.defaultValue(in: size),
+      y: slot.y + vertical.key.defaultValue(in: slot.size) - vertical.key.defaultValue(in: size))
   }
 }

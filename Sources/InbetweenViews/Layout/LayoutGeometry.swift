@@ -2,7 +2,7 @@ import Foundation
 import InbetweenDrawing
 
 /// A size in points.
-struct LayoutSize: Equatable {
+struct LayoutSize: Hashable {
   var width: Double
   var height: Double
 
@@ -48,6 +48,13 @@ struct Proposal: Hashable {
   init(width: Double?, height: Double?) { (self.width, self.height) = (width, height) }
 
   init(_ size: LayoutSize) { self.init(width: size.width, height: size.height) }
+}
+
+extension LayoutSize {
+  /// The size with lengths that layout can compute with, in the place of endless ones.
+  var bounded: LayoutSize {
+    LayoutSize(width: min(width, lengthLimit), height: min(height, lengthLimit))
+  }
 }
 
 /// The longest length that layout computes with, in points: far more than any window has.

@@ -7,6 +7,8 @@ public nonisolated struct _DecorationModifier<Decoration: View>: ViewModifier {
   let decoration: Decoration
   let alignment: Alignment
   let isBehind: Bool
+  /// The sides at which the decoration grows into what the view is kept away from.
+  var ignoredEdges: Edge.Set = []
 
   @MainActor public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, in context: _NodeContext
@@ -25,6 +27,7 @@ extension _DecorationModifier: ElementModifier {
 
   @MainActor func apply(to element: DecorationElement) {
     element.alignment = alignment
+    element.ignoredEdges = ignoredEdges
     element.decoration?.cast(to: Decoration.self).update(decoration)
   }
 }
@@ -32,6 +35,7 @@ extension _DecorationModifier: ElementModifier {
 /// Keeps the size of its child, and offers that to the views behind or in front of it.
 final class DecorationElement: FramedElement {
   var alignment = Alignment.center { didSet { if alignment != oldValue { setNeedsLayout() } } }
+  var ignoredEdges: Edge.Set = []
   var decoration: _Node? { didSet { takeElements() } }
   private let isBehind: Bool
   private var layers: [Element] = []
@@ -55,11 +59,33 @@ final class DecorationElement: FramedElement {
 
   override func placeContent(proposal: Proposal) {
     align(child, .center, proposal: proposal)
+    let insets = ignoredEdges.isEmpty ? LayoutInsets() : safeAreaInsets(around: rect)
+    let slot = insets.masked(by: ignoredEdges).extending(rect)
     for layer in present {
-      let size = grid.up(layer.sizeThatFits(Proposal(rect.size)))
-      layer.place(
-        at: grid.nearest(alignment.origin(of: size, in: rect)), proposal: Proposal(rect.size))
+      let size = grid.up(layer.sizeThatFits(Proposal(slot.size)))
+      let origin =
+        slot == rect
+        ? origin(of: layer, size, proposal) : alignment.origin(of: size, in: slot)
+      layer.place(at: grid.nearest(origin), proposal: Proposal(slot.size))
     }
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, size: LayoutSize, proposal: Proposal) -> Double?
+  {
+    guide(key, of: child, .center, size: size, proposal: proposal)
+  }
+
+  /// Where a layer stands, so that its guides meet those of the child.
+  private func origin(
+    of layer: Element, _ size: LayoutSize, _ proposal: Proposal
+  ) -> LayoutPoint {
+    func start(_ key: AlignmentKey) -> Double {
+      (explicitAlignment(key, size: rect.size, proposal: proposal)
+        ?? key.defaultValue(in: rect.size))
+        - layer.guide(key, size: size, proposal: Proposal(rect.size))
+    }
+    return LayoutPoint(
+      x: rect.x + start(alignment.horizontal.key), y: rect.y + start(alignment.vertical.key))
   }
 
   override func drawContent(into builder: PictureBuilder) {
@@ -103,11 +129,14 @@ extension View {
     modifier(_DecorationModifier(decoration: background, alignment: alignment, isBehind: true))
   }
 
-  /// Fills what is behind the view with a style.
-  nonisolated public func background<Style: ShapeStyle>(_ style: Style) -> some View {
+  /// Fills what is behind the view with a style, into the safe area at some sides.
+  nonisolated public func background<Style: ShapeStyle>(
+    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
     modifier(
       _DecorationModifier(
-        decoration: Rectangle().fill(style), alignment: .center, isBehind: true))
+        decoration: Rectangle().fill(style), alignment: .center, isBehind: true,
+        ignoredEdges: edges))
   }
 
   /// Puts views in front of the view.
@@ -125,10 +154,13 @@ extension View {
     modifier(_DecorationModifier(decoration: overlay, alignment: alignment, isBehind: false))
   }
 
-  /// Fills what is in front of the view with a style.
-  nonisolated public func overlay<Style: ShapeStyle>(_ style: Style) -> some View {
+  /// Fills what is in front of the view with a style, into the safe area at some sides.
+  nonisolated public func overlay<Style: ShapeStyle>(
+    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
     modifier(
       _DecorationModifier(
-        decoration: Rectangle().fill(style), alignment: .center, isBehind: false))
+        decoration: Rectangle().fill(style), alignment: .center, isBehind: false,
+        ignoredEdges: edges))
   }
 }

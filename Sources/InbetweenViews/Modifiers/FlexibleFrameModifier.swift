@@ -65,6 +65,11 @@ final class FlexibleFrameElement: FramedElement {
     align(child, alignment, proposal: inner(Proposal(rect.size)))
   }
 
+  override func explicitGuide(_ key: AlignmentKey, size: LayoutSize, proposal: Proposal) -> Double?
+  {
+    guide(key, of: child, alignment, size: size, proposal: inner(Proposal(size)))
+  }
+
   private func inner(_ proposal: Proposal) -> Proposal {
     Proposal(
       width: clamped(proposal.width ?? width.ideal, width),

@@ -56,6 +56,11 @@ final class FrameElement: FramedElement {
     align(child, alignment, proposal: inner(proposal))
   }
 
+  override func explicitGuide(_ key: AlignmentKey, size: LayoutSize, proposal: Proposal) -> Double?
+  {
+    guide(key, of: child, alignment, size: size, proposal: inner(proposal))
+  }
+
   private func inner(_ proposal: Proposal) -> Proposal {
     Proposal(width: width ?? proposal.width, height: height ?? proposal.height)
   }
@@ -66,7 +71,7 @@ extension FramedElement {
   func align(_ child: Element, _ alignment: Alignment, proposal: Proposal) {
     let exact = child.sizeThatFits(proposal)
     let size = child.isFractional ? exact : grid.up(exact)
-    let origin = alignment.origin(of: size, in: rect)
+    let origin = child.origin(alignment, size: size, proposal: proposal, in: rect)
     child.place(
       at: child.isFractional ? origin : grid.nearest(origin), proposal: proposal)
   }

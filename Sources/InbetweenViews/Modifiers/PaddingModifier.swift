@@ -50,6 +50,15 @@ final class PaddingElement: FramedElement {
       proposal: inner(proposal))
   }
 
+  override func explicitGuide(_ key: AlignmentKey, size: LayoutSize, proposal: Proposal) -> Double?
+  {
+    let proposal = inner(proposal)
+    let own = grid.up(child.sizeThatFits(proposal))
+    let before = key.axis == .horizontal ? insets.leading : insets.top
+    return child.explicitAlignment(key, size: own, proposal: proposal)
+      .map { $0 + length(before, key.axis) }
+  }
+
   private var across: Double {
     length(insets.leading, .horizontal) + length(insets.trailing, .horizontal)
   }

@@ -27,22 +27,27 @@ final class SpacerElement: Element {
 
   override var typeName: String { "Spacer" }
   override var isSpacer: Bool { true }
-
-  private var axis: Axis? {
-    var element = parent
-    while let current = element, current.children.count <= 1, !(current is StackElement) {
-      element = current.parent
-    }
-    return (element as? StackElement)?.axis
-  }
+  override var viewSpacing: ViewSpacing { .none }
 
   override func measure(_ proposal: Proposal) -> LayoutSize {
+    let stretched = enclosingStackAxis
     func length(_ proposed: Double?, _ axis: Axis) -> Double {
-      if let own = self.axis, own != axis { return 0 }
+      if let stretched, stretched != axis { return 0 }
       let least = minLength.map { grid.nearest($0, axis) } ?? grid.nearest(8, axis)
       return max(least, proposed ?? least)
     }
     return LayoutSize(
       width: length(proposal.width, .horizontal), height: length(proposal.height, .vertical))
+  }
+}
+
+extension Element {
+  /// The axis of the stack that the element stands in; nil if it stands in none.
+  var enclosingStackAxis: Axis? {
+    var element = parent
+    while let current = element, current.children.count <= 1, !(current is ContainerElement) {
+      element = current.parent
+    }
+    return element?.stackAxis
   }
 }

@@ -36,6 +36,15 @@ final class TextElement: DrawingElement {
       height: Double(lines.count) * grid.metrics.height)
   }
 
+  override func explicitGuide(_ key: AlignmentKey, size: LayoutSize, proposal: Proposal) -> Double?
+  {
+    switch key.merging {
+    case .mean: nil
+    case .least: min(size.height, grid.metrics.height)
+    case .greatest: size.height
+    }
+  }
+
   override func payload(in builder: PictureBuilder) -> DisplayItem.Payload {
     drawn = lines(in: Proposal(rect.size))
     block = builder.list.append(TextBlock(drawn))

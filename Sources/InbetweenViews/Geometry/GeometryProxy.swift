@@ -1,0 +1,59 @@
+import Foundation
+import InbetweenMotion
+
+/// The size of a view, and where it is.
+///
+/// Shape: what layout gave, which is where animations end. Units: points.
+public struct GeometryProxy {
+  /// The size of the view.
+  public let size: CGSize
+  private weak var reader: GeometryReaderElement?
+
+  init(_ reader: GeometryReaderElement, size: LayoutSize) {
+    self.size = CGSize(width: size.width, height: size.height)
+    self.reader = reader
+  }
+
+  /// The element whose geometry this is; nil once its view has gone.
+  var element: Element? { reader }
+
+  /// Returns where the view is in a space.
+  ///
+  /// Edges: a name that no view around bears means the window's space.
+  public func frame<Space: CoordinateSpaceProtocol>(in space: Space) -> CGRect {
+    frame(in: space.coordinateSpace)
+  }
+
+  /// Returns where the view is in a space.
+  @_disfavoredOverload
+  public func frame(in space: CoordinateSpace) -> CGRect {
+    guard let reader, !space.isLocal else { return CGRect(origin: .zero, size: size) }
+    let boxed = Passed(value: space)
+    return MainActor.assumeIsolated { CGRect(reader.readFrame(in: boxed.value)) }
+  }
+
+  /// Returns the bounds of a named view around in the view's own space; nil if no view bears the name.
+  public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
+    guard let reader else { return nil }
+    let boxed = Passed(value: space.name)
+    return MainActor.assumeIsolated {
+      reader.readBounds(of: boxed.value).map { CGRect($0) }
+    }
+  }
+
+  /// How far the view may grow into what it is kept away from.
+  public var safeAreaInsets: EdgeInsets {
+    guard let reader else { return EdgeInsets() }
+    return MainActor.assumeIsolated {
+      let insets = reader.safeAreaInsets(around: reader.rect)
+      return EdgeInsets(
+        top: CGFloat(insets.top), leading: CGFloat(insets.leading),
+        bottom: CGFloat(insets.bottom), trailing: CGFloat(insets.trailing))
+    }
+  }
+
+  /// Carries a value into a closure that runs on the same thread.
+  private struct Passed<Value>: @unchecked Sendable {
+    let value: Value
+  }
+}

@@ -1,0 +1,49 @@
+/// What layout has to know of the tree as a whole.
+@MainActor
+final class LayoutSurroundings {
+  /// The guides that some view says something of.
+  var guides: Set<AlignmentKey> = []
+  /// The size of the window in points.
+  var windowSize = LayoutSize.zero
+  /// Whether some view keeps others away from its edges.
+  var hasSafeAreas = false
+  private var readers: [WeakReader] = []
+  private var sizedByContainer: [WeakElement] = []
+
+  private struct WeakReader {
+    weak var element: GeometryReaderElement?
+  }
+
+  private struct WeakElement {
+    weak var element: Element?
+  }
+
+  /// Has a reader told when it stands elsewhere, since its content asks where that is.
+  func add(_ reader: GeometryReaderElement) {
+    readers.removeAll { $0.element == nil }
+    readers.append(WeakReader(element: reader))
+  }
+
+  /// Has an element measured again whenever what it is measured by is of another size.
+  func addSizedByContainer(_ element: Element) {
+    sizedByContainer.removeAll { $0.element == nil }
+    sizedByContainer.append(WeakElement(element: element))
+  }
+
+  /// Takes over the window's size before layout.
+  func setWindowSize(_ size: LayoutSize) {
+    guard size != windowSize else { return }
+    windowSize = size
+    containersDidResize()
+  }
+
+  /// Has what is measured by the size of a container measured again.
+  func containersDidResize() {
+    for entry in sizedByContainer { entry.element?.setNeedsLayout() }
+  }
+
+  /// Has those evaluated again that asked where they are, and are elsewhere now.
+  func readersMayHaveMoved() {
+    for entry in readers { entry.element?.noteMove() }
+  }
+}
