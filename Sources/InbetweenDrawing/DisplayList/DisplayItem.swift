@@ -8,8 +8,17 @@ public struct DisplayItem: Hashable, Sendable {
     case marker
     /// The inside of a shape.
     case fill(ShapeGeometry)
+    /// The inside of a path by the even-odd rule: an index into ``DisplayList/paths``.
+    case evenOddFill(Int32)
     /// The outline of a shape, `lineWidth` points wide, centred on the shape's edge.
     case stroke(ShapeGeometry, lineWidth: Double)
+    /// The outline of a shape in a style of its own: an index into ``DisplayList/strokes``.
+    case line(ShapeGeometry, Int32)
+    /// A line `lineWidth` points wide along the inside of a shape's edge; a thin one stands in the middle of
+    /// the cells at the edge, where corners are box-drawing characters.
+    case border(ShapeGeometry, lineWidth: Double)
+    /// A picture, stretched over the frame: an index into ``DisplayList/images``.
+    case image(Int32)
     /// Lines of text: an index into ``DisplayList/texts``.
     case text(Int32, TextAttributes)
   }
@@ -24,16 +33,23 @@ public struct DisplayItem: Hashable, Sendable {
   public internal(set) var payload: Payload
   /// The colour of the fill, the line or the text.
   public internal(set) var paint: RGBA
+  /// What takes the place of the colour, of which the opacity alone counts then: an index into
+  /// ``DisplayList/gradients``, or -1.
+  public internal(set) var gradient: Int32 = -1
   /// What it covers of the window: the frame in window cells, within the clips of its scopes.
   public internal(set) var bounds: CellRect
 
   /// Creates an item; its bounds are set when it is added to a list.
-  public init(frame: CellRect, scope: Int32, node: Int32, payload: Payload, paint: RGBA = .clear) {
+  public init(
+    frame: CellRect, scope: Int32, node: Int32, payload: Payload, paint: RGBA = .clear,
+    gradient: Int32 = -1
+  ) {
     self.frame = frame
     self.scope = scope
     self.node = node
     self.payload = payload
     self.paint = paint
+    self.gradient = gradient
     self.bounds = frame
   }
 }

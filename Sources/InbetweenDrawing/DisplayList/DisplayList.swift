@@ -21,13 +21,19 @@ public struct DisplayList: Sendable {
   /// What lies under everything.
   public let background: RGBA
   /// The items in paint order.
-  public private(set) var items: [DisplayItem] = []
+  public internal(set) var items: [DisplayItem] = []
   /// The scopes; the root is the first, and a parent comes before its children.
-  public private(set) var scopes: [DisplayScope]
+  public internal(set) var scopes: [DisplayScope]
   /// The texts that items draw.
-  public private(set) var texts: [TextBlock] = []
+  public internal(set) var texts: [TextBlock] = []
   /// The paths that items fill or stroke.
-  public private(set) var paths: [Path] = []
+  public internal(set) var paths: [Path] = []
+  /// The styles of lines that have dashes, or ends and corners of their own.
+  public internal(set) var strokes: [StrokeStyle] = []
+  /// The gradients that items are painted with.
+  public internal(set) var gradients: [GradientPaint] = []
+  /// The pictures that items draw.
+  public internal(set) var images: [PixelImage] = []
   /// The names of the nodes by number; empty unless the producer was asked for them.
   public var nodes: [DisplayNode] = []
   /// The grapheme clusters of the texts.
@@ -151,27 +157,12 @@ public struct DisplayList: Sendable {
     for item in scopes[Int(index)].range { noteChange(item) }
   }
 
-  private mutating func noteChange(_ index: Int32) {
+  mutating func noteChange(_ index: Int32) {
     changes.append(Change(item: index, oldBounds: items[Int(index)].bounds))
     items[Int(index)].bounds = windowBounds(of: items[Int(index)])
   }
 
   // MARK: Reading
-
-  /// Returns where the origin of a scope stands in the window.
-  public func origin(ofScope index: Int32) -> (x: Double, y: Double) {
-    var x = 0.0
-    var y = 0.0
-    var current = index
-    while current >= 0 {
-      let scope = scopes[Int(current)]
-      x += scope.x
-      y += scope.y
-      if scope.isAbsolute { break }
-      current = scope.parent
-    }
-    return (x, y)
-  }
 
   /// Returns the product of the opacities from a scope to the root.
   public func opacity(ofScope index: Int32) -> Double {
@@ -182,41 +173,5 @@ public struct DisplayList: Sendable {
       current = scopes[Int(current)].parent
     }
     return opacity
-  }
-
-  /// Returns where an item stands in the window, clipped by nothing.
-  public func windowFrame(of item: DisplayItem) -> CellRect {
-    let origin = origin(ofScope: item.scope)
-    return item.frame.offsetBy(x: origin.x, y: origin.y)
-  }
-
-  /// Returns what may be drawn of a scope, in window cells.
-  public func windowClip(ofScope index: Int32) -> CellRect {
-    var clip = CellRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
-    var current = index
-    while current >= 0 {
-      if let own = scopes[Int(current)].clip {
-        let origin = origin(ofScope: current)
-        clip = clip.intersection(own.offsetBy(x: origin.x, y: origin.y))
-      }
-      current = scopes[Int(current)].parent
-    }
-    return clip
-  }
-
-  private func windowBounds(of item: DisplayItem) -> CellRect {
-    var frame = windowFrame(of: item)
-    switch item.payload {
-    case .stroke(_, let lineWidth):
-      let dx = lineWidth / metrics.width / 2
-      let dy = lineWidth / metrics.height / 2
-      frame = CellRect(
-        x: frame.x - dx, y: frame.y - dy, width: frame.width + 2 * dx, height: frame.height + 2 * dy
-      )
-    case .fill(.path(let path)):
-      frame = paths[Int(path)].bounds(in: metrics).offsetBy(x: frame.x, y: frame.y)
-    default: break
-    }
-    return frame.intersection(windowClip(ofScope: item.scope))
   }
 }

@@ -27,6 +27,8 @@ struct CompositeCell {
   var hasBackground = false
   /// Whether the mask is part of a stroke.
   var isLine = false
+  /// Whether the mask is the upper half of a cell that is covered as a whole.
+  var isHalved = false
 
   init(background: SIMD4<Float>) {
     self.background = background
@@ -70,6 +72,7 @@ extension CompositeCell {
     }
     kind = .mask
     mask = part
+    isHalved = false
     self.isLine = isLine
     ink = mix(background, paint, alpha)
   }
@@ -77,6 +80,6 @@ extension CompositeCell {
 
 /// Returns a colour a fraction of the way to another one, and exactly the other one at 1.
 @inline(__always)
-private func mix(_ from: SIMD4<Float>, _ to: SIMD4<Float>, _ fraction: Float) -> SIMD4<Float> {
+func mix(_ from: SIMD4<Float>, _ to: SIMD4<Float>, _ fraction: Float) -> SIMD4<Float> {
   fraction == 1 ? to : from + (to - from) * fraction
 }

@@ -24,6 +24,15 @@ struct PlacedItem: Hashable {
   var isLine = false
   /// Whether a text has a grapheme of two cells.
   var isWide = false
+  /// Whether the even-odd rule tells an outline's inside.
+  var isEvenOdd = false
+  /// Whether a sampler gives the colours.
+  var isSampled = false
+  var blend = Blend.normal
+  /// The innermost mask over the item; -1 for none.
+  var mask: Int32 = -1
+  /// The mask that the item is a part of; -1 where it is drawn itself.
+  var target: Int32 = -1
   var attributes: TextAttributes = []
   /// The cells that may be painted.
   var cells = CellBox()
@@ -35,6 +44,9 @@ struct PlacedItem: Hashable {
   var text: Int32 = 0
   var column: Int32 = 0
   var row: Int32 = 0
+
+  /// Whether one colour is put over what is below, and nothing else is to be looked at.
+  var isPlain: Bool { !isSampled && blend == .normal && mask < 0 && target < 0 }
 }
 
 /// The round boxes of an item.

@@ -33,6 +33,8 @@ extension Rasterizer {
       return Cell(
         glyph: source.glyph, ink: CellColor(source.ink), background: background,
         attributes: source.attributes, role: source.kind == .leading ? .leading : .single)
+    case .mask where source.isHalved && CellColor(source.ink) == CellColor(source.background):
+      return Cell(glyph: Cell.space, background: CellColor(source.ink))
     case .mask:
       let choice = chooser.choice(for: source.mask, isLine: source.isLine)
       guard choice.isInverted else {

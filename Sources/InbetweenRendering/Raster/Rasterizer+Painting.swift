@@ -5,9 +5,11 @@ extension Rasterizer {
   mutating func paint(_ index: Int, _ row: Int, on canvas: RowCanvas, list: DisplayList) {
     switch placed[index].kind {
     case .nothing: break
-    case .rectangle: paintRectangle(placed[index], row, on: canvas)
+    case .rectangle where placed[index].isPlain:
+      paintRectangle(placed[index], row, on: canvas)
+    case .rectangle: paintRectangleInLayers(index, row, on: canvas)
     case .box, .ring, .outline: paintSpans(index, row, on: canvas)
-    case .text: paintText(placed[index], row, on: canvas, list: list)
+    case .text: paintText(index, row, on: canvas, list: list)
     }
   }
 
@@ -33,6 +35,15 @@ extension Rasterizer {
     if tail != 0 { cover(right..<right + 1, tail) }
   }
 
+  private mutating func paintRectangleInLayers(_ index: Int, _ row: Int, on canvas: RowCanvas) {
+    let area = placed[index].area
+    let top = Int32(row) * 8
+    for line in max(top, area.top)..<max(top, min(top + 8, area.bottom)) {
+      canvas.addSpan(area.left, area.right, eighth: UInt64(line - top))
+    }
+    coverInLayers(index, row, on: canvas)
+  }
+
   // MARK: Curves
 
   private mutating func paintSpans(_ index: Int, _ row: Int, on canvas: RowCanvas) {
@@ -52,6 +63,7 @@ extension Rasterizer {
         }
       }
     }
+    guard item.isPlain else { return coverInLayers(index, row, on: canvas) }
     canvas.coverByMasks(
       Int(item.cells.left)..<Int(item.cells.right), item.paint, isLine: item.isLine)
   }
@@ -81,11 +93,13 @@ extension Rasterizer {
     default:
       guard let outline = outlines[Int32(index)] else { return }
       outline.findCrossings(at: y, inRow: row, into: &crossings)
+      // By the even-odd rule each crossing leads in or out.
+      let isEvenOdd = placed[index].isEvenOdd
       var winding = 0
       var left = 0.0
       for crossing in crossings {
         if winding == 0 { left = crossing.x }
-        winding += crossing.winding
+        winding = isEvenOdd ? 1 - winding : winding + crossing.winding
         if winding == 0 { call(left, crossing.x) }
       }
     }
@@ -93,13 +107,15 @@ extension Rasterizer {
 
   // MARK: Text
 
-  private func paintText(
-    _ item: PlacedItem, _ row: Int, on canvas: RowCanvas, list: DisplayList
+  private mutating func paintText(
+    _ index: Int, _ row: Int, on canvas: RowCanvas, list: DisplayList
   ) {
+    let item = placed[index]
     let text = list.texts[Int(item.text)]
     let number = row - Int(item.row)
     guard text.lines.indices.contains(number) else { return }
     let showsSpaces = !item.attributes.isDisjoint(with: .seenOnSpaces)
+    let isPlain = item.isPlain
     let first = Int(item.cells.left)
     let end = Int(item.cells.right)
     var column = Int(item.column) + text.columns[number]
@@ -111,7 +127,11 @@ extension Rasterizer {
         if column + width > end { break }
         if !showsSpaces, cluster.isBlank { continue }
         canvas.forEachRun(in: column..<column + 1) { column, _ in
-          canvas.write(cluster.number, at: column, width: width, item)
+          if isPlain {
+            canvas.write(cluster.number, at: column, width: width, item)
+          } else {
+            writeInLayers(cluster.number, at: column, width: width, index, row, on: canvas)
+          }
         }
       }
     }

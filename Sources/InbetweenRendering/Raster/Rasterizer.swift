@@ -9,7 +9,9 @@ import InbetweenDrawing
 ///
 /// Rules. Shapes are round in points and drawn to an eighth of a cell; a shape that is thinner is one eighth.
 /// Opacity blends component by component in sRGB. A shape that covers a cell in part is a block glyph; over
-/// text it tints both colours by what it covers. Text stands at the nearest cell, replaces text only from an
+/// text it tints both colours by what it covers. A gradient gives the upper and the lower half of a cell a
+/// colour each, and text one for each cell. What a scope turns or stretches is drawn so, except text: its
+/// middle goes to the nearest cell, and it is left out where its area becomes less than a quarter. Text stands at the nearest cell, replaces text only from an
 /// opacity of one half on, and its spaces cover nothing unless they are underlined, struck through or
 /// reversed. A wide grapheme has the style of its left cell, and is left out where it does not fit.
 /// Reversal stays an attribute of the cell: the writer says it to the terminal. What nothing covers keeps
@@ -41,7 +43,9 @@ public struct Rasterizer: Sendable {
   var placed: [PlacedItem] = []
   var curves: [PlacedCurve] = []
   var outlines: [Int32: Outline] = [:]
+  var samplers: [Int32: Sampler] = [:]
   var scopes = ScopeCache()
+  var masks = MaskTable()
   var chooser: GlyphChooser
   var crossings: [Outline.Crossing] = []
   var rowCells: [CompositeCell] = []
@@ -67,6 +71,7 @@ public struct Rasterizer: Sendable {
     damage.removeAll()
     frame += 1
     scopes.beginFrame(scopeCount: list.scopes.count)
+    masks.beginFrame()
     if continues(list) { placeChanges(of: list) } else { placeAll(of: list) }
     seen = Seen(
       size: list.size, metrics: list.metrics, background: list.background,
@@ -91,6 +96,8 @@ public struct Rasterizer: Sendable {
     curves = Array(repeating: PlacedCurve(), count: count)
     stamps = Array(repeating: 0, count: count)
     outlines.removeAll()
+    samplers.removeAll()
+    masks.read(list)
     buckets.removeAll(rowCount: list.size.rows)
     for index in list.items.indices {
       place(index, of: list)
@@ -108,8 +115,9 @@ public struct Rasterizer: Sendable {
       let oldCurve = curves[index]
       place(index, of: list)
       let new = placed[index]
-      // The points of an outline may have changed without its box.
-      if new == old, curves[index] == oldCurve, new.kind != .outline { continue }
+      // The points of an outline may have changed without its box, and so may a gradient.
+      let isKnown = new.kind != .outline && !new.isSampled
+      if new == old, curves[index] == oldCurve, isKnown { continue }
       damage.add(old.cells)
       damage.add(new.cells)
       buckets.move(change.item, from: old.cells, to: new.cells)
@@ -154,7 +162,8 @@ public struct Rasterizer: Sendable {
           guard let cells = cellBuffer.baseAddress, let masks = maskBuffer.baseAddress else {
             return
           }
-          let canvas = RowCanvas(cells: cells, masks: masks, runs: runBuffer)
+          let canvas = RowCanvas(
+            cells: cells, masks: masks, columns: buffer.columns, runs: runBuffer)
           canvas.clear(background)
           for index in buckets.rows[row] { paint(Int(index), row, on: canvas, list: list) }
           pack(canvas, row, into: &buffer)

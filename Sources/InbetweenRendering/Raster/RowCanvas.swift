@@ -7,6 +7,8 @@ struct RowCanvas {
   let cells: UnsafeMutablePointer<CompositeCell>
   /// For each cell, what a shape covers of it; 0 between shapes.
   let masks: UnsafeMutablePointer<UInt64>
+  /// How many columns the row has.
+  let columns: Int
   /// The columns that are painted, as ranges from left to right.
   let runs: UnsafeBufferPointer<Range<Int>>
 
@@ -99,20 +101,29 @@ struct RowCanvas {
   /// Writes a grapheme of one or two cells.
   @inline(__always)
   func write(_ glyph: UInt32, at column: Int, width: Int, _ item: borrowing PlacedItem) {
-    let alpha = item.paint.w
+    write(glyph, at: column, width: width, item.attributes, item.paint)
+  }
+
+  /// Writes a grapheme of one or two cells in a colour.
+  @inline(__always)
+  func write(
+    _ glyph: UInt32, at column: Int, width: Int, _ attributes: TextAttributes,
+    _ paint: SIMD4<Float>
+  ) {
+    let alpha = paint.w
     let isTaken = cells[column].kind.isText || (width == 2 && cells[column + 1].kind.isText)
     if isTaken, alpha < 0.5 { return }
     detach(column)
     cells[column].foldMask()
     cells[column].kind = width == 2 ? .leading : .text
     cells[column].glyph = glyph
-    cells[column].attributes = item.attributes
-    cells[column].setInk(item.paint)
+    cells[column].attributes = attributes
+    cells[column].setInk(paint)
     guard width == 2 else { return }
     detach(column + 1)
     cells[column + 1].foldMask()
     cells[column + 1].kind = .trailing
-    cells[column + 1].setInk(item.paint)
+    cells[column + 1].setInk(paint)
   }
 
   /// Removes the other half of the wide grapheme at a column, if there is one.

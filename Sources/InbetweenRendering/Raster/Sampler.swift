@@ -1,0 +1,172 @@
+import Foundation
+import InbetweenDrawing
+
+/// Gives the colours of an item that has more than one.
+struct Sampler: Sendable {
+  private enum Source {
+    /// The stops' colours are multiplied by their opacity.
+    case gradient(stops: [(color: SIMD4<Float>, location: Double)], Geometry)
+    case image(PixelImage, filter: ColorMatrix?)
+  }
+
+  private enum Geometry {
+    /// The fraction of the way is along x.
+    case linear
+    /// The distance from the origin, from a start over a length.
+    case radial(start: Double, length: Double)
+    /// The angle about the origin, from a start over a length.
+    case angular(start: Double, length: Double)
+  }
+
+  private let source: Source
+  /// From eighths of cells to where the source is simple.
+  private let map: ScopeMap
+  private let alpha: Float
+
+  /// Creates the colours of a gradient in a frame.
+  ///
+  /// `toFrame` leads from eighths in the window to points from the frame's origin.
+  init?(
+    _ gradient: GradientPaint, size: SIMD2<Double>, toFrame: ScopeMap, filter: ColorMatrix?,
+    alpha: Float
+  ) {
+    guard !gradient.stops.isEmpty else { return nil }
+    let stops = gradient.stops.map { stop in
+      var color = stop.color.vector
+      if let filter { color = filter.applied(to: color).clamped }
+      return (color: Sampler.premultiplied(color), location: stop.location)
+    }
+    var map = toFrame
+    let geometry: Geometry
+    switch gradient.geometry {
+    case .linear(let start, let end):
+      let from = SIMD2(Double(start.x), Double(start.y)) * size
+      let way = SIMD2(Double(end.x), Double(end.y)) * size - from
+      let square = (way * way).sum()
+      // Without a way all is behind its end, as with two stops at one place.
+      let scale = square > 0 && square.isFinite ? way / square : .zero
+      let shift = square > 0 && square.isFinite ? -(from * scale).sum() : 2
+      map = toFrame.followed(by: ScopeMap(row: scale, shift: shift))
+      geometry = .linear
+    case .radial(let center, let start, let end):
+      map.origin -= SIMD2(Double(center.x), Double(center.y)) * size
+      geometry = .radial(start: start, length: end - start)
+    case .elliptical(let center, let start, let end):
+      guard size.x > 0, size.y > 0 else { return nil }
+      map.origin -= SIMD2(Double(center.x), Double(center.y)) * size
+      map.right /= size
+      map.down /= size
+      map.origin /= size
+      geometry = .radial(start: start, length: end - start)
+    case .angular(let center, let start, let end):
+      map.origin -= SIMD2(Double(center.x), Double(center.y)) * size
+      geometry = .angular(start: start, length: end - start)
+    }
+    source = .gradient(stops: stops, geometry)
+    self.map = map
+    self.alpha = alpha
+  }
+
+  /// Creates the colours of a picture that is stretched over a frame.
+  init?(
+    _ image: PixelImage, size: SIMD2<Double>, toFrame: ScopeMap, filter: ColorMatrix?, alpha: Float
+  ) {
+    guard image.columns > 0, image.rows > 0, size.x > 0, size.y > 0 else { return nil }
+    let scale = SIMD2(Double(image.columns), Double(image.rows)) / size
+    var map = toFrame
+    map.right *= scale
+    map.down *= scale
+    map.origin *= scale
+    self.map = map
+    source = .image(image, filter: filter)
+    self.alpha = alpha
+  }
+
+  /// Returns the colour at a place in eighths of cells.
+  func color(_ x: Double, _ y: Double) -> SIMD4<Float> {
+    let place = map.point(x, y)
+    var color: SIMD4<Float>
+    switch source {
+    case .gradient(let stops, let geometry):
+      color = Sampler.color(at: Sampler.fraction(of: place, geometry), stops)
+    case .image(let image, let filter):
+      let column = Sampler.index(place.x, image.columns)
+      let row = Sampler.index(place.y, image.rows)
+      color = image.pixels[row * image.columns + column].vector
+      if let filter { color = filter.applied(to: color).clamped }
+    }
+    color.w *= alpha
+    return color
+  }
+
+  private static func index(_ value: Double, _ count: Int) -> Int {
+    let steady = Rounding.steady(value)
+    return steady > 0 ? min(count - 1, Int(min(steady, 1e9))) : 0
+  }
+
+  private static func fraction(of place: SIMD2<Double>, _ geometry: Geometry) -> Double {
+    switch geometry {
+    case .linear: return Rounding.steady(place.x)
+    case .radial(let start, let length):
+      let distance = (place * place).sum().squareRoot()
+      guard length != 0 else { return distance < start ? -1 : 2 }
+      return Rounding.steady((distance - start) / length)
+    case .angular(let start, let length):
+      let turn = 2 * Double.pi
+      guard length != 0, length.isFinite, start.isFinite else { return 0 }
+      var angle = (atan2(place.y, place.x) - start).remainder(dividingBy: turn)
+      // What is before the beginning of a turn belongs to its end, half of the gap to each side.
+      if length > 0 {
+        if angle < 0 { angle += turn }
+        let gap = turn - length
+        if gap > 0, angle > length + gap / 2 { angle -= turn }
+      } else {
+        if angle > 0 { angle -= turn }
+        let gap = turn + length
+        if gap > 0, angle < length - gap / 2 { angle += turn }
+      }
+      return Rounding.steady(angle / length)
+    }
+  }
+
+  private static func color(
+    at fraction: Double, _ stops: [(color: SIMD4<Float>, location: Double)]
+  ) -> SIMD4<Float> {
+    guard fraction >= stops[0].location else { return unpremultiplied(stops[0].color) }
+    var index = 1
+    while index < stops.count, stops[index].location <= fraction { index += 1 }
+    guard index < stops.count else { return unpremultiplied(stops[stops.count - 1].color) }
+    let from = stops[index - 1]
+    let to = stops[index]
+    let part = Float((fraction - from.location) / (to.location - from.location))
+    return unpremultiplied(from.color + (to.color - from.color) * part)
+  }
+
+  private static func premultiplied(_ color: SIMD4<Float>) -> SIMD4<Float> {
+    SIMD4(color.x * color.w, color.y * color.w, color.z * color.w, color.w)
+  }
+
+  private static func unpremultiplied(_ color: SIMD4<Float>) -> SIMD4<Float> {
+    if color.w == 1 { return color }
+    guard color.w > 0 else { return .zero }
+    return SIMD4(color.x / color.w, color.y / color.w, color.z / color.w, color.w)
+  }
+}
+
+extension SIMD4<Float> {
+  /// Each component within 0…1; what is not a number is 0.
+  var clamped: SIMD4<Float> {
+    func clamp(_ value: Float) -> Float { value > 0 ? Swift.min(1, value) : 0 }
+    return SIMD4(clamp(x), clamp(y), clamp(z), clamp(w))
+  }
+}
+
+extension ScopeMap {
+  /// Creates the map to the sum of a row times the place and a shift, along x alone.
+  fileprivate init(row: SIMD2<Double>, shift: Double) {
+    self.init()
+    right = SIMD2(row.x, 0)
+    down = SIMD2(row.y, 0)
+    origin = SIMD2(shift, 0)
+  }
+}
