@@ -45,7 +45,19 @@ public struct Demo: Sendable {
       autoplay: """
         wait 1; tap "Week"; wait 1; tap "Month"; wait 1; tap "Day"
         """
-    ) { PeriodPicker() }
+    ) { PeriodPicker() },
+    Demo(
+      "profile", "a page that scrolls, by the wheel, keys or a drag",
+      autoplay: """
+        wait 1; key pagedown; wait 1; key down; key down; wait 1; key end; wait 1; key home
+        """
+    ) { Profile() },
+    Demo(
+      "carousel", "cards in a row that snap to its edge",
+      autoplay: """
+        wait 1; key right; wait 1; key right; wait 1; key end; wait 1; key home
+        """
+    ) { Carousel() },
   ]
 
   /// Returns the scene with a name; nil if there is none.

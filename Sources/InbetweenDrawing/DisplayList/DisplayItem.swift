@@ -52,6 +52,12 @@ public struct DisplayItem: Hashable, Sendable {
     self.gradient = gradient
     self.bounds = frame
   }
+
+  /// Whether the item is the outline of a shape, whose pen has a least width.
+  var isLine: Bool {
+    if case .stroke = payload { return true }
+    return false
+  }
 }
 
 /// A shape that fits itself into an item's frame.

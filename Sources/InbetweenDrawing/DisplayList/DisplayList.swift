@@ -157,9 +157,20 @@ public struct DisplayList: Sendable {
     for item in scopes[Int(index)].range { noteChange(item) }
   }
 
+  /// Gives a scope that cuts what is inside another clip, in its own coordinates.
+  public mutating func setClip(_ clip: CellRect, ofScope index: Int32) {
+    guard scopes[Int(index)].clip != clip else { return }
+    scopes[Int(index)].clip = clip
+    for item in scopes[Int(index)].range { noteChange(item) }
+  }
+
   mutating func noteChange(_ index: Int32) {
-    changes.append(Change(item: index, oldBounds: items[Int(index)].bounds))
-    items[Int(index)].bounds = windowBounds(of: items[Int(index)])
+    let old = items[Int(index)].bounds
+    let new = windowBounds(of: items[Int(index)])
+    items[Int(index)].bounds = new
+    // What was out of sight and stays there need not be placed again; thin lines are drawn wider than they are.
+    if old.isEmpty, new.isEmpty, !items[Int(index)].isLine { return }
+    changes.append(Change(item: index, oldBounds: old))
   }
 
   // MARK: Reading

@@ -3,8 +3,8 @@ import InbetweenDrawing
 extension MouseEvent {
   /// Creates an event from the numbers of a mouse report.
   ///
-  /// Shape: columns and rows from 1. Edges: nil for places outside 1...65535, for a wheel that turns
-  /// sideways, and for codes without a meaning. Source: xterm's "Mouse Tracking".
+  /// Shape: columns and rows from 1. Edges: nil for places outside 1...65535 and for codes
+  /// without a meaning. A wheel that turns sideways is one that turns while Shift is held. Source: xterm's "Mouse Tracking".
   init?(code: Int, column: Int, row: Int, isRelease: Bool = false) {
     let places = 1...65_535
     guard places.contains(column), places.contains(row), (0...255).contains(code) else {
@@ -19,8 +19,10 @@ extension MouseEvent {
     let low = code & 3
 
     if code & 64 != 0 {
-      guard low < 2, !isRelease, code & 0x80 == 0 else { return nil }
-      self.init(.scroll(low == 0 ? -1 : 1), at: location, button: nil, modifiers: modifiers)
+      guard !isRelease, code & 0x80 == 0 else { return nil }
+      if low > 1 { modifiers.insert(.shift) }
+      let step = low & 1 == 0 ? -1 : 1
+      self.init(.scroll(step), at: location, button: nil, modifiers: modifiers)
       return
     }
     // The first three buttons have the codes 0 to 2, the wheel 64 to 67, the further buttons 128 to 131.

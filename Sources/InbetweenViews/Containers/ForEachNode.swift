@@ -52,7 +52,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         next.append(Entry(id: id, item: item))
       } else {
         let name = String(describing: id)
-        let item = ItemNode(row, in: context(label: name), name: name)
+        let item = ItemNode(row, in: context(label: name), id: id)
         next.append(Entry(id: id, item: item))
         if !isFirst { item.insert() }
         isOther = true

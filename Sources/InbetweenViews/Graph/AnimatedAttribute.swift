@@ -16,10 +16,12 @@ struct AnimatedAttribute {
     case paint
     /// The shared geometry of a matched group, which the group itself reads.
     case group
+    /// A scope's offset and the size of its clip: x, y, width and height in points.
+    case window
 
     var width: Int {
       switch self {
-      case .frame, .paint, .group: 4
+      case .frame, .paint, .group, .window: 4
       case .origin, .offset: 2
       case .opacity: 1
       }

@@ -218,6 +218,11 @@ extension DisplayList {
     case .opacity: setOpacity(value[0], ofScope: target)
     case .paint: setPaint(RGBA(linear: value), ofItem: target)
     case .group: break
+    case .window:
+      setOffset(x: x, y: y, ofScope: target)
+      guard scopes[Int(target)].clip != nil else { return }
+      let (width, height) = (value[2] / metrics.width, value[3] / metrics.height)
+      setClip(CellRect(x: 0, y: 0, width: width, height: height), ofScope: target)
     }
   }
 }

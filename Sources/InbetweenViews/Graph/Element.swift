@@ -160,6 +160,10 @@ class Element: AttributeOwner {
   /// of the scope around it or from the window's corner; nil if it makes none. No time asks for the model.
   func scopeOrigin(at time: Double?) -> (origin: LayoutPoint, isAbsolute: Bool)? { nil }
 
+  /// What is shown of the views inside at a time, in points from the origin of the element's own scope; nil
+  /// if nothing is cut off.
+  func clip(at time: Double) -> LayoutRect? { nil }
+
   /// Where the origin of the element's scope is in the window, in points; no time asks for the model.
   final func originInWindow(at time: Double?) -> LayoutPoint {
     var sum = LayoutPoint.zero

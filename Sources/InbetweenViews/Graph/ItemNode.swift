@@ -12,9 +12,11 @@ final class ItemNode: _Node, TransactionModifier {
   private var removalPass: UInt64 = 0
   /// The explicit id that a dump calls the item by.
   let name: String?
+  private let id: AnyHashable?
 
-  init<Content: View>(_ content: Content, in context: _NodeContext, name: String? = nil) {
-    self.name = name
+  init<Content: View>(_ content: Content, in context: _NodeContext, id: AnyHashable? = nil) {
+    self.id = id
+    name = id.map { String(describing: $0.base) }
     super.init(in: context)
     let link = TransactionLink(modifier: self, parent: transactions)
     self.link = link
@@ -25,6 +27,8 @@ final class ItemNode: _Node, TransactionModifier {
   func update<Content: View>(_ content: Content) { child?.cast(to: Content.self).update(content) }
 
   override var elements: [Element] { wrappers }
+
+  override var explicitID: AnyHashable? { id }
 
   override func childElementsDidChange(_ child: _Node) {
     syncWrappers()

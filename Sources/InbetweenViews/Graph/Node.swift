@@ -34,6 +34,9 @@ public class _Node {
   /// What is laid out for this node, in paint order, views in their removal included.
   var elements: [Element] { [] }
 
+  /// The id that the author gave the view, if this node stands for one with such an id.
+  var explicitID: AnyHashable? { nil }
+
   /// Evaluates the node again, since something that it read has changed.
   func refresh() {}
 

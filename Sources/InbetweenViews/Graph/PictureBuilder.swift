@@ -86,11 +86,12 @@ final class PictureBuilder {
   /// Adds what `body` adds in a scope of its own, and returns the scope's index.
   func withScope(
     x: Double = 0, y: Double = 0, isAbsolute: Bool = false, opacity: Double = 1,
-    _ body: () -> Void
+    clip: CellRect? = nil, _ body: () -> Void
   ) -> Int32 {
     let outer = scope
     let index = list.openScope(
-      DisplayScope(parent: outer, x: x, y: y, isAbsolute: isAbsolute, opacity: opacity))
+      DisplayScope(
+        parent: outer, x: x, y: y, isAbsolute: isAbsolute, opacity: opacity, clip: clip))
     scope = index
     body()
     list.closeScope(index)

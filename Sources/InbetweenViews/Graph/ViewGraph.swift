@@ -38,6 +38,8 @@ final class ViewGraph {
   private(set) var needsRebuild = true
   private var patches: [Element] = []
   private var moved: [OffsetElement] = []
+  /// The scroll views that scroll or may have been scrolled since the last frame.
+  private(set) var scrolling: [ScrollElement] = []
   private var isFlushing = false
   private let layOut: () -> Void
 
@@ -116,8 +118,34 @@ final class ViewGraph {
   /// Has an element move to its new offset once layout has put it at its new place.
   func afterLayout(_ element: OffsetElement) { moved.append(element) }
 
+  /// Has a scroll view look at each frame whether it shows others of its views, until it is at rest.
+  func follow(_ element: ScrollElement) {
+    if !scrolling.contains(where: { $0 === element }) { scrolling.append(element) }
+  }
+
+  /// Forgets the scroll views that are at rest, once a frame has shown them.
+  func endFollowing() { scrolling.removeAll { !$0.isMoving } }
+
+  /// Gives an attribute a new value beside all transactions, in a pass of its own; returns whether it changed.
+  func change(
+    _ attribute: inout AnimatedAttribute, to value: SIMD4<Double>, owner: any AttributeOwner,
+    target: Int32, by transaction: Transaction
+  ) -> Bool {
+    // Values that begin an animation in one pass share its course.
+    passSerial += 1
+    return animator.set(
+      &attribute, to: value, owner: owner, target: target, transaction: transaction,
+      pass: passSerial, at: now)
+  }
+
   /// Has an action run once the update is done.
   func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
+
+  /// Has an action run once the update is done, also where no event is being handled.
+  func afterEvent(_ action: @escaping () -> Void) {
+    if writes.isEmpty, !isFlushing { willWrite?() }
+    actions.append(action)
+  }
 
   /// Fires a completion after the update if by then it has nothing to wait for.
   func awaitRemoval(_ completion: AnimationCompletion) { awaiting.append(completion) }

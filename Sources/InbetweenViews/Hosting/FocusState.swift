@@ -17,6 +17,10 @@ extension ViewHost {
       element = current.parent
     }
     guard key.phase != .up else { return .ignored }
+    return act(on: key, focused) == .handled ? .handled : scroll(by: key, from: focused)
+  }
+
+  private func act(on key: KeyPress, _ focused: Element?) -> Handled {
     switch key.key {
     case .tab where key.modifiers.isDisjoint(with: [.control, .option, .command]):
       return moveFocus(by: key.modifiers.contains(.shift) ? -1 : 1)
@@ -48,6 +52,7 @@ extension ViewHost {
     }
     focus.element = stops[index]
     graph.visibleFocus = stops[index]
+    reveal(stops[index])
     return .handled
   }
 

@@ -41,18 +41,22 @@ extension ViewHost {
   }
 
   private func tap(named name: String) throws -> Handled {
-    let named = readingOrder(elements().filter { $0.spokenName != nil })
+    let named = readingOrder(
+      elements().filter { $0.spokenName != nil && !$0.isScrolledAway(at: graph.now) })
     guard let element = named.first(where: { $0.spokenName == name }) else {
       throw UnknownNameError(name: name, known: named.compactMap(\.spokenName))
     }
-    let rect = graph.grid.cells(element.windowRect(at: graph.now))
+    // What is cut off is tapped where it is seen.
+    let rect = graph.grid.cells(element.seenRect(at: graph.now))
     return tap(
       at: CellPoint(column: rect.x + rect.width / 2, row: rect.y + rect.height / 2))
   }
 
   /// A tap counts when the button goes up in the view that it went down in.
   private func handle(_ event: MouseEvent) -> Handled {
+    if drag(event) { return .handled }
     switch event.action {
+    case .scroll(let steps): return turnWheel(event, by: steps)
     case .press where event.button == 0:
       pressed = tapTarget(at: event.location)
       return pressed == nil ? .ignored : .handled
@@ -80,7 +84,7 @@ extension ViewHost {
 
   /// Looks from the top of the picture down for what is shown at a place.
   private func hit(_ element: Element, at place: LayoutPoint) -> Hit? {
-    guard !element.isRemoved else { return nil }
+    guard !element.isRemoved, element.shows(place, at: graph.now) else { return nil }
     for child in paintOrder(of: element.children).reversed() {
       guard let found = hit(child, at: place) else { continue }
       return found.target == nil ? Hit(target: element as? TapElement) : found

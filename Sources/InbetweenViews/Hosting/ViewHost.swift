@@ -32,6 +32,8 @@ public final class ViewHost: FrameSource {
   var isHandlingEvent = false
   /// The view that a mouse button went down in.
   weak var pressed: TapElement?
+  /// What a mouse button that went down over scroll views does to them.
+  var drag: ScrollDrag?
 
   /// Creates a host for a view; nothing is evaluated yet.
   ///
@@ -60,6 +62,7 @@ public final class ViewHost: FrameSource {
       advance(to: time)
       resize(to: size)
       graph.flush()
+      showScrolledViews()
       present()
     }
     // The list is always there once it was presented.
@@ -125,6 +128,8 @@ public final class ViewHost: FrameSource {
     graph.matcher.present(into: &list, at: graph.now)
     for element in graph.takePatches() { element.patch(&list) }
     for shape in pathShapes { shape.showPath(in: &list) }
+    for element in graph.scrolling { element.showIndicators(in: &list) }
+    graph.endFollowing()
     self.list = list
   }
 

@@ -1,0 +1,122 @@
+import Foundation
+import InbetweenDrawing
+import InbetweenMotion
+
+/// A mouse button that went down on scroll views, and what it does to them. Places are points of the window.
+@MainActor
+struct ScrollDrag {
+  /// The scroll views under the button, from the inside out.
+  let candidates: [ScrollElement]
+  let start: LayoutPoint
+  /// The one that is dragged, once it is known which.
+  private(set) weak var dragged: ScrollElement?
+  private var axes: Axis.Set = []
+  /// What was scrolled when the drag began.
+  private var base = LayoutPoint.zero
+  private var across = VelocitySampler<Double>()
+  private var down = VelocitySampler<Double>()
+  private var last: TimeInterval = 0
+
+  init(candidates: [ScrollElement], start: LayoutPoint) {
+    self.candidates = candidates
+    self.start = start
+  }
+
+  /// Follows the mouse; returns whether a scroll view does.
+  mutating func move(to place: LayoutPoint, at time: TimeInterval, metrics: CellMetrics) -> Bool {
+    if dragged == nil { begin(at: place, at: time, metrics) }
+    guard let dragged, dragged.isPresent else { return false }
+    across.add(-place.x, at: time)
+    down.add(-place.y, at: time)
+    last = time
+    dragged.drag(to: goal(at: place), axes: axes)
+    return true
+  }
+
+  /// Lets go of the content.
+  func end(at time: TimeInterval) {
+    guard let dragged, dragged.isPresent else { return }
+    // A hand that rests before it lets go throws nothing.
+    let fade = pow(0.998, max(0, time - last) * 1000)
+    dragged.release(
+      velocity: LayoutPoint(
+        x: axes.contains(.horizontal) ? across.velocity * fade : 0,
+        y: axes.contains(.vertical) ? down.velocity * fade : 0), from: base)
+  }
+
+  /// Finds what is dragged once the mouse has gone half a cell: the innermost view that scrolls that way and can go
+  /// on, else the innermost that scrolls that way.
+  private mutating func begin(at place: LayoutPoint, at time: TimeInterval, _ metrics: CellMetrics) {
+    let distance = LayoutPoint(x: place.x - start.x, y: place.y - start.y)
+    let isFar = abs(distance.x) >= metrics.width / 2 || abs(distance.y) >= metrics.height / 2
+    guard isFar else { return }
+    let main: Axis = abs(distance.x) > abs(distance.y) ? .horizontal : .vertical
+    let live = candidates.filter { $0.isPresent && $0.canDrag(main) }
+    let forward = (main == .horizontal ? distance.x : distance.y) < 0
+    guard let found = live.first(where: { $0.canGoOn(main, forward: forward) }) ?? live.first else {
+      return
+    }
+    dragged = found
+    axes = found.draggedAxes(mainly: main)
+    found.isHeld = true
+    found.halt()
+    base = found.modelOffset
+    across.add(-start.x, at: time)
+    down.add(-start.y, at: time)
+  }
+
+  private func goal(at place: LayoutPoint) -> LayoutPoint {
+    LayoutPoint(
+      x: base.x + (axes.contains(.horizontal) ? start.x - place.x : 0),
+      y: base.y + (axes.contains(.vertical) ? start.y - place.y : 0))
+  }
+}
+
+extension ScrollElement {
+  /// Whether a drag along an axis moves the content, if only against its edges.
+  func canDrag(_ axis: Axis) -> Bool {
+    guard !settings.isDisabled, axes.contains(Axis.Set(axis)) else { return false }
+    return limit(axis) > 0 || !settings.rigidAxes.contains(Axis.Set(axis))
+  }
+
+  /// Whether there is more to see in a direction.
+  func canGoOn(_ axis: Axis, forward: Bool) -> Bool {
+    !settings.isDisabled && (forward ? offset(axis) < limit(axis) : offset(axis) > 0)
+  }
+
+  fileprivate func draggedAxes(mainly main: Axis) -> Axis.Set {
+    axes == [.horizontal, .vertical] ? axes : Axis.Set(main)
+  }
+
+  /// Shows the content where a drag takes it, with the edges' resistance.
+  fileprivate func drag(to offset: LayoutPoint, axes: Axis.Set) {
+    func shown(_ offset: Double, _ axis: Axis) -> Double {
+      ScrollPhysics.stretched(offset, limit: limit(axis), window: length(axis))
+    }
+    var transaction = Transaction()
+    // A spring goes on with the velocity that the content has when it is let go.
+    transaction.tracksVelocity = true
+    setOffset(
+      LayoutPoint(x: shown(offset.x, .horizontal), y: shown(offset.y, .vertical)), by: transaction)
+  }
+
+  /// Has the content run on, or return from beyond an edge, from a velocity in points a second.
+  fileprivate func release(velocity: LayoutPoint, from start: LayoutPoint) {
+    isHeld = false
+    let here = modelOffset
+    let rest = LayoutPoint(
+      x: ScrollPhysics.rest(from: here.x, velocity: velocity.x),
+      y: ScrollPhysics.rest(from: here.y, velocity: velocity.y))
+    let target = limited(grid.nearest(settled(at: rest, velocity: velocity, from: start)))
+    guard target != here else { return halt() }
+    let isFaster = abs(velocity.x) > abs(velocity.y)
+    let distance = LayoutPoint(x: target.x - here.x, y: target.y - here.y)
+    let frequency =
+      limited(here) != here
+      ? ScrollPhysics.returnFrequency
+      : ScrollPhysics.frequency(
+        distance: isFaster ? distance.x : distance.y, velocity: isFaster ? velocity.x : velocity.y)
+    setOffset(target, by: Transaction(animation: ScrollPhysics.spring(frequency: frequency)))
+    settings.position?.didScroll(self)
+  }
+}
