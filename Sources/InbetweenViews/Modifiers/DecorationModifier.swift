@@ -25,6 +25,9 @@ extension _DecorationModifier: ElementModifier {
 
   @MainActor func apply(to element: DecorationElement) {
     element.alignment = alignment
+  }
+
+  @MainActor func updateViews(of element: DecorationElement) {
     element.decoration?.cast(to: Decoration.self).update(decoration)
   }
 }
