@@ -4,3 +4,4 @@
 @_exported import InbetweenRendering
 @_exported import InbetweenTerminal
 @_exported import InbetweenViews
+@_exported import Observation

@@ -37,6 +37,30 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
   }
 }
 
+extension ForEach where Content: View {
+  /// Creates the views of a collection of which each view gets its element as a binding.
+  public init<Whole: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Whole>, id: KeyPath<Whole.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Whole.Element>) -> Content
+  ) where Data == LazyMapSequence<Whole.Indices, (Whole.Index, ID)>, Whole.Index: Hashable {
+    let whole = data.wrappedValue
+    self.data = whole.indices.lazy.map { ($0, whole[$0][keyPath: id]) }
+    self.content = { content(data[$0.0]) }
+    self.id = { $0.1 }
+  }
+
+  /// Creates the views of a collection of which each view gets its element as a binding.
+  public init<Whole: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Whole>, @ViewBuilder content: @escaping (Binding<Whole.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<Whole.Indices, (Whole.Index, ID)>, Whole.Element: Identifiable,
+    ID == Whole.Element.ID, Whole.Index: Hashable
+  {
+    self.init(data, id: \.id, content: content)
+  }
+}
+
 extension ForEach: View where Content: View {
   public typealias Body = Never
 

@@ -10,9 +10,16 @@ protocol ElementModifier: ViewModifier where Body == Never {
 
   /// Gives a wrapper this modifier's parameters; what it reads is tracked.
   func apply(to element: Wrapper)
+
+  /// Gives the views that a wrapper holds their descriptions; the default is for those that hold none.
+  ///
+  /// It is apart from ``apply(to:)`` since what those views read is not read by the modifier.
+  func updateViews(of element: Wrapper)
 }
 
 extension ElementModifier {
+  func updateViews(of element: Wrapper) {}
+
   static func makeModifierNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, in context: _NodeContext
   ) -> _ViewNode<ModifiedContent<Base, Self>> {
@@ -44,6 +51,7 @@ final class ModifierNode<Content: View, Modifier: ElementModifier>:
 
   override func refresh() {
     evaluate { for wrapper in wrappers { modifier.apply(to: wrapper) } }
+    for wrapper in wrappers { modifier.updateViews(of: wrapper) }
   }
 
   override var elements: [Element] { wrappers }

@@ -20,6 +20,10 @@ public class _Node {
   private var dependencies: [Dependency] = []
   var isQueued = false
   private(set) var isMounted = true
+  /// How often the node was evaluated: what it heard for an older evaluation counts no more.
+  private(set) var evaluation = 0
+  /// Ends what observable objects keep for the last evaluation.
+  var endOfReads: EndOfReads?
 
   init(in context: _NodeContext) {
     graph = context.graph
@@ -50,6 +54,8 @@ public class _Node {
   func unmount() {
     isMounted = false
     forgetDependencies()
+    evaluation += 1
+    endOfReads?.tell()
     graph.nodeDidUnmount(self)
   }
 
@@ -93,7 +99,8 @@ public class _Node {
     let outer = graph.reader
     graph.reader = self
     defer { graph.reader = outer }
-    return CurrentTransaction.without(body)
+    evaluation += 1
+    return CurrentTransaction.without { observing(isNested: outer != nil, body) }
   }
 
   final func dependsOn(_ dependency: Dependency) { dependencies.append(dependency) }

@@ -14,6 +14,8 @@ final class ViewGraph {
   var clusters = ClusterTable()
   /// The view that has the keyboard focus, if that is to be seen.
   weak var visibleFocus: Element? { didSet { if visibleFocus !== oldValue { setNeedsRebuild() } } }
+  /// The types of the nodes that read observable objects.
+  var observingTypes: Set<ObjectIdentifier> = []
   let animator = Animator()
   let matcher = GeometryMatcher()
   let surroundings = LayoutSurroundings()

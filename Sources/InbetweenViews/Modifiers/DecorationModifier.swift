@@ -28,6 +28,9 @@ extension _DecorationModifier: ElementModifier {
   @MainActor func apply(to element: DecorationElement) {
     element.alignment = alignment
     element.ignoredEdges = ignoredEdges
+  }
+
+  @MainActor func updateViews(of element: DecorationElement) {
     element.decoration?.cast(to: Decoration.self).update(decoration)
   }
 }

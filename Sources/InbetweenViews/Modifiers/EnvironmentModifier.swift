@@ -1,4 +1,5 @@
 import InbetweenMotion
+import Observation
 
 /// Changes the environment of a view.
 public nonisolated struct _EnvironmentModifier: ViewModifier {
@@ -44,6 +45,13 @@ extension View {
     transform: @escaping (inout Value) -> Void
   ) -> some View {
     modifier(_EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
+  }
+
+  /// Gives the view and all inside an observable object, which they find by its type; nil takes it away.
+  nonisolated public func environment<Object: AnyObject & Observable>(
+    _ object: Object?
+  ) -> some View {
+    modifier(_EnvironmentModifier { $0[optional: EnvironmentObjectName<Object>()] = object })
   }
 
   /// Draws text and shapes inside with a style.

@@ -1,22 +1,28 @@
 import InbetweenMotion
 
+/// What a binding leads to: a state or an object, and the way from there.
+private struct BindingSource: Equatable {
+  let location: ObjectIdentifier
+  let path: [AnyHashable]
+
+  /// Where an element of the collection at this place is.
+  func element(_ index: any Hashable) -> BindingSource {
+    BindingSource(location: location, path: path + [AnyHashable(index)])
+  }
+}
+
 /// A value that lives elsewhere and can be read and written here.
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
-  private let getter: () -> Value
-  private let setter: (Value) -> Void
+  fileprivate let getter: () -> Value
+  fileprivate let setter: (Value) -> Void
   /// What the binding leads to, so that two descriptions of a view can be compared.
-  private let source: Source?
+  fileprivate let source: BindingSource?
   /// The transaction that writes through the binding carry, within the current one.
   public var transaction: Transaction
 
-  private struct Source: Equatable {
-    let location: ObjectIdentifier
-    let path: [AnyKeyPath]
-  }
-
-  private init(
-    source: Source?, transaction: Transaction = Transaction(), get: @escaping () -> Value,
+  fileprivate init(
+    source: BindingSource?, transaction: Transaction = Transaction(), get: @escaping () -> Value,
     set: @escaping (Value) -> Void
   ) {
     self.source = source
@@ -27,8 +33,15 @@ public struct Binding<Value>: DynamicProperty {
 
   init(location: StateLocation<Value>) {
     self.init(
-      source: Source(location: ObjectIdentifier(location), path: []),
+      source: BindingSource(location: ObjectIdentifier(location), path: []),
       get: { location.value }, set: { location.set($0) })
+  }
+
+  /// Creates a binding to a property of an object.
+  init<Object: AnyObject>(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
+    self.init(
+      source: BindingSource(location: ObjectIdentifier(object), path: [keyPath]),
+      get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
   }
 
   /// Creates a binding from a pair of closures.
@@ -66,9 +79,7 @@ public struct Binding<Value>: DynamicProperty {
   ) -> Binding<Subject> {
     let (getter, setter) = (getter, setter)
     return Binding<Subject>(
-      source: source.map {
-        Binding<Subject>.Source(location: $0.location, path: $0.path + [keyPath])
-      },
+      source: step(keyPath),
       transaction: transaction, get: { getter()[keyPath: keyPath] },
       set: { part in
         var whole = getter()
@@ -90,6 +101,30 @@ public struct Binding<Value>: DynamicProperty {
   }
 }
 
+extension Binding {
+  /// Creates a binding to an optional value from one to a value; writing nil does nothing.
+  public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
+    self.init(
+      source: base.step(\Wrapped.self), transaction: base.transaction, get: { base.getter() },
+      set: { if let value = $0 { base.setter(value) } })
+  }
+
+  /// Creates a binding to what an optional value wraps; nil where there is nothing.
+  ///
+  /// Edges: once the value is nil, the binding still reads the last one that was there at its making.
+  public init?(_ base: Binding<Value?>) {
+    guard let known = base.wrappedValue else { return nil }
+    self.init(
+      source: base.step(\Value?.unsafelyUnwrapped), transaction: base.transaction,
+      get: { base.getter() ?? known }, set: { base.setter($0) })
+  }
+
+  /// Where a part of the value is; nil where nothing is known of the value's own place.
+  fileprivate func step(_ keyPath: AnyKeyPath) -> BindingSource? {
+    source.map { BindingSource(location: $0.location, path: $0.path + [keyPath]) }
+  }
+}
+
 extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {
@@ -102,5 +137,41 @@ extension Binding: BindableProperty {
 
   mutating func bind(to storage: inout AnyObject?, node: _Node) {}
 
-  func isSame(as other: Binding<Value>) -> Bool { source != nil && source == other.source }
+  func isSame(as other: Binding<Value>) -> Bool {
+    source != nil && source == other.source && transaction.isGrouped(with: other.transaction)
+  }
+}
+
+extension Binding where Value: MutableCollection {
+  /// Returns a binding to the element at a place, which is told from others where indices can be.
+  func element(at position: Value.Index) -> Binding<Value.Element> {
+    let (getter, setter) = (getter, setter)
+    let last = LastElement(getter()[position])
+    return Binding<Value.Element>(
+      source: (position as? any Hashable).flatMap { source?.element($0) },
+      transaction: transaction,
+      get: {
+        let whole = getter()
+        if whole.has(position) { last.value = whole[position] }
+        return last.value
+      },
+      set: { element in
+        var whole = getter()
+        guard whole.has(position) else { return }
+        whole[position] = element
+        setter(whole)
+      })
+  }
+}
+
+/// The element that was read last at a place.
+private final class LastElement<Value> {
+  var value: Value
+  init(_ value: Value) { self.value = value }
+}
+
+extension Collection {
+  fileprivate func has(_ position: Index) -> Bool {
+    position >= startIndex && position < endIndex
+  }
 }

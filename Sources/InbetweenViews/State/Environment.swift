@@ -1,6 +1,7 @@
 import InbetweenMotion
+import Observation
 
-/// A value of the environment.
+/// A value of the environment, or an observable object that a view around put there.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
   private let keyPath: KeyPath<EnvironmentValues, Value>
@@ -10,8 +11,26 @@ public struct Environment<Value>: DynamicProperty {
   public nonisolated init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
 
   /// The value; the default one where the view stands in no tree.
+  ///
+  /// Errors: traps for an object of a type of which no view around has put one into the environment.
   @MainActor
   public var wrappedValue: Value { (scope?.values ?? EnvironmentValues())[keyPath: keyPath] }
+}
+
+extension Environment where Value: AnyObject & Observable {
+  /// Creates a property that reads the observable object of a type.
+  public nonisolated init(_ objectType: Value.Type) {
+    self.init(\.[observable: EnvironmentObjectName<Value>()])
+  }
+}
+
+extension Environment {
+  /// Creates a property that reads the observable object of a type; nil where there is none.
+  public nonisolated init<Object: AnyObject & Observable>(
+    _ objectType: Object.Type
+  ) where Value == Object? {
+    self.init(\.[optional: EnvironmentObjectName<Object>()])
+  }
 }
 
 extension Environment: @unchecked Sendable where Value: Sendable {}
