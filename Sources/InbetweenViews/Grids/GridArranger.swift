@@ -71,8 +71,8 @@ struct GridArranger {
     ) { _ in nil }
     let heights = lengths(
       of: rowCount, .vertical, offered: proposal.height, spacing: down,
-      span: { $0.row..<($0.row + 1) }
-    ) { length(of: $0.columns, in: widths, across) }
+      span: { $0.row..<($0.row + 1) },
+      other: { length(of: $0.columns, in: widths, across) })
     let (lefts, tops) = (starts(widths, across), starts(heights, down))
     let slots = cells.map { cell in
       slot(

@@ -51,14 +51,15 @@ struct Proposal: Hashable {
 }
 
 extension LayoutSize {
-  /// The size with lengths that layout can compute with, in the place of endless ones.
+  /// The size with lengths that layout can compute with: endless ones are cut, no number is 0.
   var bounded: LayoutSize {
-    LayoutSize(width: min(width, lengthLimit), height: min(height, lengthLimit))
+    func cut(_ length: Double) -> Double { length.isNaN ? 0 : min(lengthLimit, length) }
+    return LayoutSize(width: cut(width), height: cut(height))
   }
 }
 
-/// The longest length that layout computes with, in points: far more than any window has.
-let lengthLimit = 1e6
+/// The longest length that layout computes with, in points: ten million rows of a terminal.
+let lengthLimit = 1.6e8
 
 /// Returns a distance that layout can compute with; nil for what is no number or endless.
 func bounded(_ distance: CGFloat?) -> Double? {

@@ -20,7 +20,8 @@ extension View {
   ///
   /// Units: points; rounded to whole cells. Edges: what is no number or negative is 0.
   nonisolated public func contentMargins(
-    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets,
+    for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     scrollSettings {
       if placement.kind != .indicators { $0.margins.take(insets, edges) }

@@ -46,7 +46,8 @@ struct ScrollDrag {
 
   /// Finds what is dragged once the mouse has gone half a cell: the innermost view that scrolls that way and can go
   /// on, else the innermost that scrolls that way.
-  private mutating func begin(at place: LayoutPoint, at time: TimeInterval, _ metrics: CellMetrics) {
+  private mutating func begin(at place: LayoutPoint, at time: TimeInterval, _ metrics: CellMetrics)
+  {
     let distance = LayoutPoint(x: place.x - start.x, y: place.y - start.y)
     let isFar = abs(distance.x) >= metrics.width / 2 || abs(distance.y) >= metrics.height / 2
     guard isFar else { return }

@@ -69,7 +69,8 @@ extension ScrollElement {
   private var anchoredOffset: LayoutPoint {
     let anchor = settings.anchor ?? .topLeading
     return grid.nearest(
-      LayoutPoint(x: limit(.horizontal) * Double(anchor.x).unit,
+      LayoutPoint(
+        x: limit(.horizontal) * Double(anchor.x).unit,
         y: limit(.vertical) * Double(anchor.y).unit))
   }
 
@@ -93,7 +94,8 @@ extension ScrollElement {
     let shown = LayoutPoint(
       x: shownOffset(.horizontal, at: graph.now), y: shownOffset(.vertical, at: graph.now))
     if limited(shown) == shown {
-      setOffset(target, by: Transaction(animation: ScrollPhysics.spring(frequency: ScrollPhysics.returnFrequency)))
+      let spring = ScrollPhysics.spring(frequency: ScrollPhysics.returnFrequency)
+      setOffset(target, by: Transaction(animation: spring))
     } else {
       graph.animator.drop(&origin)
       setOffset(target, by: Transaction())

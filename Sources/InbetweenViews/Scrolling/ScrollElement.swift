@@ -104,7 +104,8 @@ final class ScrollElement: ContainerElement {
     let fallback = axes == [.horizontal, .vertical] ? UnitPoint.center : UnitPoint.topLeading
     let anchor = settings.anchor ?? fallback
     func start(_ axis: Axis, _ fraction: Double) -> Double {
-      let spare = axis == .horizontal
+      let spare =
+        axis == .horizontal
         ? rect.width - contentSize.width : rect.height - contentSize.height
       let scrolls = axes.contains(Axis.Set(axis))
       let share = max(0, spare) * (scrolls ? fraction.unit : 0.5)
@@ -203,15 +204,6 @@ final class ScrollElement: ContainerElement {
 extension Axis.Set {
   /// Creates the set of one axis.
   init(_ axis: Axis) { self = axis == .horizontal ? .horizontal : .vertical }
-}
-
-extension LayoutSize {
-  /// The size, with lengths that are no number or endless cut to what layout can compute with.
-  fileprivate var bounded: LayoutSize {
-    // Ten million rows of a terminal are as much as a place in the content can tell apart.
-    func cut(_ length: Double) -> Double { length.isNaN ? 0 : min(1.6e8, length) }
-    return LayoutSize(width: cut(width), height: cut(height))
-  }
 }
 
 extension Double {

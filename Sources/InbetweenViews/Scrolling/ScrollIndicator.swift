@@ -26,7 +26,8 @@ final class ScrollIndicator: Element {
     var color = scroll.color
     color.opacity *= isFocused ? 0.8 : 0.4
     item = builder.add(
-      .fill(.rectangle), frame: frame(at: graph.now), paint: RGBA(linear: color.attribute), of: self)
+      .fill(.rectangle), frame: frame(at: graph.now), paint: RGBA(linear: color.attribute), of: self
+    )
   }
 
   /// Moves the bar to where the content is seen at a time.

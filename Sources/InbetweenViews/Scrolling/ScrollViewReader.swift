@@ -96,7 +96,8 @@ extension Element {
     to id: AnyHashable, anchor: UnitPoint?, by transaction: Transaction
   ) -> Bool {
     guard !isRemoved else { return false }
-    if let scroll = self as? ScrollElement, scroll.scroll(toID: id, anchor: anchor, by: transaction) {
+    if let scroll = self as? ScrollElement, scroll.scroll(toID: id, anchor: anchor, by: transaction)
+    {
       return true
     }
     return children.contains { $0.scroll(to: id, anchor: anchor, by: transaction) }
@@ -140,5 +141,7 @@ protocol IdentifiedRows: Element {
   func place(ofID id: AnyHashable) -> LayoutRect?
 
   /// Returns the views within a window before and behind a place, with their ids, from the element's own start.
-  func rows(near offset: Double, length: Double) -> [(id: AnyHashable, start: Double, length: Double)]
+  func rows(
+    near offset: Double, length: Double
+  ) -> [(id: AnyHashable, start: Double, length: Double)]
 }
