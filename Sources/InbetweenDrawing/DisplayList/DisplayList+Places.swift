@@ -52,6 +52,10 @@ extension DisplayList {
       frame = frame.grown(by: Double(style.lineWidth) * reach, metrics)
     case .fill(.path(let path)), .evenOddFill(let path):
       frame = frame.around(paths[Int(path)], metrics)
+    // Text stands at the nearest cell, and what cuts it is rounded too.
+    case .text:
+      frame = CellRect(
+        x: frame.x - 1, y: frame.y - 1, width: frame.width + 2, height: frame.height + 2)
     default: break
     }
     let map = map(ofScope: item.scope)

@@ -157,13 +157,6 @@ public struct DisplayList: Sendable {
     for item in scopes[Int(index)].range { noteChange(item) }
   }
 
-  /// Gives a scope that cuts what is inside another clip, in its own coordinates.
-  public mutating func setClip(_ clip: CellRect, ofScope index: Int32) {
-    guard scopes[Int(index)].clip != clip else { return }
-    scopes[Int(index)].clip = clip
-    for item in scopes[Int(index)].range { noteChange(item) }
-  }
-
   mutating func noteChange(_ index: Int32) {
     let old = items[Int(index)].bounds
     let new = windowBounds(of: items[Int(index)])
