@@ -1,4 +1,3 @@
-import CTerminal
 import Foundation
 import InbetweenDrawing
 
@@ -56,7 +55,7 @@ package enum TerminalProgram {
   private static var outputSize: GridSize {
     var columns: Int32 = 0
     var rows: Int32 = 0
-    guard cterm_window_size(STDOUT_FILENO, &columns, &rows) == 0, columns > 0, rows > 0 else {
+    guard CTerminal.windowSize(STDOUT_FILENO, &columns, &rows) == 0, columns > 0, rows > 0 else {
       return GridSize(columns: 80, rows: 24)
     }
     return GridSize(columns: Int(columns), rows: Int(rows))
