@@ -36,10 +36,11 @@ enum CurveCommand {
   }
 
   private static let help = """
-    usage: inbetween curve NAME... [options]
+    usage: inbetween curve NAME|CSS... [options]
 
     Shows how a curve or an animation moves, or how several compare. Curves alone stand over their progress;
-    with an animation beside them all stand over seconds, where a curve takes 0.35 s.
+    with an animation beside them all stand over seconds, where a curve takes 0.35 s. An animation that never
+    ends is shown for 10 s.
 
       --samples N      how many values, both ends included (21; 257 for a plot)
       --from A         the value at the start (0)
@@ -49,7 +50,9 @@ enum CurveCommand {
                        csv:  a line for each value
                        json: a line for each curve
 
-    inbetween list curves tells the names; ease-in-out is easeInOut.
+    inbetween list curves tells the names; ease-in-out is easeInOut. CSS is an easing function, perhaps with a
+    duration and a delay, or a spring: "cubic-bezier(0.68, -0.6, 0.32, 1.6)", "linear(0, 0.3 40%, 1)",
+    "steps(4, jump-both)", "ease-out 0.5s 100ms", "spring(duration: 0.5, bounce: 0.3)".
 
     """
 }

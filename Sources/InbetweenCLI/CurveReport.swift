@@ -23,8 +23,15 @@ struct CurveReport {
     isProgress ? 1 : curve.duration(over: end - start)
   }
 
-  /// How long the longest takes.
-  private var duration: Double { curves.map(duration(of:)).max() ?? 1 }
+  /// How much of a curve is shown: 10 s of one that never ends, and 1 s of the target where there is no motion.
+  private func span(of curve: NamedCurve) -> Double {
+    let duration = duration(of: curve)
+    if duration == .infinity { return 10 }
+    return duration > 0 ? duration : 1
+  }
+
+  /// How much of the longest is shown.
+  private var span: Double { curves.map(span(of:)).max() ?? 1 }
 
   /// Samples a curve at even distances up to a time; after its own end it stands still.
   private func rows(of curve: NamedCurve, until last: Double) -> [Row] {
@@ -40,7 +47,7 @@ struct CurveReport {
 
   /// The curves in braille; below them, if asked for, their velocities.
   var plot: String {
-    let tables = curves.map { rows(of: $0, until: duration) }
+    let tables = curves.map { rows(of: $0, until: span) }
     let unit = isProgress ? "progress" : "seconds"
     func text(lines: [Double], _ suffix: String, _ value: (Row) -> Double) -> String {
       CurvePlot(axis: unit, lines: lines).text(
@@ -55,7 +62,7 @@ struct CurveReport {
 
   /// A line for each value, of all curves side by side.
   var csv: String {
-    let tables = curves.map { rows(of: $0, until: duration) }
+    let tables = curves.map { rows(of: $0, until: span) }
     let names = curves.flatMap { hasVelocity ? [$0.name, "\($0.name) velocity"] : [$0.name] }
     var text = ([axis] + names).map(quoted).joined(separator: ",") + "\n"
     for index in 0..<samples {
@@ -72,7 +79,7 @@ struct CurveReport {
   /// An object for each curve, a line each, over its own duration.
   var json: String {
     curves.map { curve in
-      let rows = rows(of: curve, until: duration(of: curve))
+      let rows = rows(of: curve, until: span(of: curve))
       func list(_ value: (Row) -> Double) -> String {
         "[" + rows.map { DecimalText.json(value($0)) }.joined(separator: ",") + "]"
       }

@@ -9,7 +9,8 @@ enum ListCommand {
     guard !arguments.asksForHelp else { return try Output.write(Array(help.utf8)) }
     switch arguments.words {
     case []: try write(Demo.all.map { ($0.name, $0.summary) })
-    case ["curves"]: try write(NamedCurve.all.map { ($0.name, $0.summary) })
+    case ["curves"]:
+      try write(NamedCurve.all.map { ($0.name, $0.summary) } + NamedCurve.functions)
     case let words:
       throw UsageError(
         "list takes no arguments but curves, got \"\(words.joined(separator: " "))\"")

@@ -10,9 +10,12 @@ struct Main {
   private static func run() -> Int32 {
     do {
       return try Command.run(Array(CommandLine.arguments.dropFirst()))
+    } catch let error as UsageError {
+      Output.complain("\(error)", excerpt: error.excerpt)
+      return 64
     } catch {
       Output.complain("\(error)")
-      return error is UsageError ? 64 : 1
+      return 1
     }
   }
 }

@@ -3,11 +3,13 @@ import Inbetween
 
 /// Where the tool writes.
 enum Output {
-  /// Writes a sentence about an error to standard error, without anything that a terminal would obey.
-  static func complain(_ sentence: String) {
-    let line = "inbetween: \(TextSanitizer.singleLine(sentence))\n"
+  /// Writes a sentence about an error, and the place, to standard error, without anything that a terminal would
+  /// obey.
+  static func complain(_ sentence: String, excerpt: Excerpt? = nil) {
+    let lines = ["inbetween: \(TextSanitizer.singleLine(sentence))"] + (excerpt?.lines ?? [])
+    let text = lines.map { $0 + "\n" }.joined()
     // Where standard error is closed there is nobody to tell; the exit status says enough.
-    try? FileHandle.standardError.write(contentsOf: Data(line.utf8))
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 
   /// Writes bytes to standard output.

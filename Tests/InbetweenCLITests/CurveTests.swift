@@ -66,10 +66,55 @@ import Testing
     #expect(text.contains("\n\na easeOut velocity\nb bouncy velocity\n"))
   }
 
-  @Test func `list curves tells the names`() throws {
+  @Test func `functions of CSS are compared under their own text`() throws {
+    #expect(
+      try curve(
+        "cubic-bezier(0, 0, 1, 1)", "steps(2)", "linear(0, 1 50%, 0.5)", "--format", "csv",
+        "--samples", "5") == """
+          progress,"cubic-bezier(0, 0, 1, 1)",steps(2),"linear(0, 1 50%, 0.5)"
+          0,0,0,0
+          0.25,0.25,0,0.5
+          0.5,0.5,0.5,1
+          0.75,0.75,0.5,0.75
+          1,1,1,0.5
+
+          """)
+  }
+
+  @Test func `a function with times is an animation`() throws {
+    #expect(
+      try curve("linear 0.5s 100ms", "--format", "json", "--samples", "4", "--velocity") == """
+        {"curve":"linear 0.5s 100ms","duration":0.6,"time":[0,0.2,0.4,0.6],"value":[0,0.2,0.6,1],\
+        "velocity":[0,2,2,2]}
+
+        """)
+  }
+
+  @Test func `a spring with arguments moves like the one with a name`() throws {
+    let options = ["--format", "csv", "--samples", "31", "--velocity"]
+    let named = try Tool.run(["curve", "bouncy"] + options)
+    let written = try Tool.run(["curve", "spring(duration: 0.5, bounce: 0.3)"] + options)
+    #expect(written.status == 0)
+    #expect(
+      written.text.split(separator: "\n").dropFirst()
+        == named.text.split(separator: "\n").dropFirst())
+  }
+
+  @Test func `what never ends is shown for 10 s and what takes no time for 1 s`() throws {
+    let options = ["--format", "json", "--samples", "2"]
+    let endless = try Tool.run(["curve", "spring(duration: 1, bounce: 1)"] + options)
+    #expect(endless.text.contains("\"duration\":null,\"time\":[0,10],\"value\":[0,0]"))
+    let sudden = try Tool.run(["curve", "linear 0s"] + options)
+    #expect(sudden.text.contains("\"duration\":0,\"time\":[0,1],\"value\":[1,1]"))
+    for css in ["linear 0s", "spring(duration: 1, bounce: 1)", "ease 1e300s", "ease 1ms 1e9s"] {
+      #expect(try curve(css).split(separator: "\n").count == 19)
+    }
+  }
+
+  @Test func `list curves tells the names, and functions that can be written`() throws {
     let names = try Tool.run("list", "curves").text.split(separator: "\n")
       .compactMap { $0.split(separator: " ").first }
-    #expect(names.count == 14)
+    #expect(names.count == 19)
     for name in names { _ = try curve(String(name), "--samples", "2") }
   }
 
@@ -101,6 +146,56 @@ import Testing
     let result = try Tool.run(["curve"] + arguments)
     #expect(result.status == 64)
     #expect(result.errors == "inbetween: \(sentence)\n")
+    #expect(result.text.isEmpty)
+  }
+
+  @Test(arguments: [
+    (
+      "cubic-bezier(0.4, 0, 1.2, 1)",
+      """
+      column 22: expected a number from 0 to 1, got "1.2"; the first and third number are times, which \
+      cannot leave 0 to 1
+        cubic-bezier(0.4, 0, 1.2, 1)
+                             ^
+      """
+    ),
+    (
+      "spring(duration: 0.5, bonce: 0.3)",
+      """
+      column 23: expected one of bounce, blendDuration, got "bonce"; did you mean bounce?
+        spring(duration: 0.5, bonce: 0.3)
+                              ^
+      """
+    ),
+    (
+      "step(3)",
+      """
+      column 1: expected an easing function, got "step"; did you mean steps?
+        step(3)
+        ^
+      """
+    ),
+    (
+      "linear(0, 1",
+      """
+      column 12: expected a comma or ), got the end
+        linear(0, 1
+                   ^
+      """
+    ),
+    (
+      "steps(\u{1B}[2J)",
+      """
+      column 7: expected a whole number of steps, got "\\u{1B}"
+        steps(\\u{1B}[2J)
+              ^
+      """
+    ),
+  ])
+  func `an error in CSS has a caret at its place`(css: String, lines: String) throws {
+    let result = try Tool.run("curve", "linear", css)
+    #expect(result.status == 64)
+    #expect(result.errors == "inbetween: cannot read a curve, \(lines)\n")
     #expect(result.text.isEmpty)
   }
 }

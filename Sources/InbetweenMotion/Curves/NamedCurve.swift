@@ -5,8 +5,8 @@ package struct NamedCurve: Sendable {
   package enum Motion: Sendable {
     /// A curve over progress; in seconds it takes what animations take by default.
     case curve(UnitCurve)
-    /// An animation, and the spring that tells its velocity.
-    case spring(Animation, Spring)
+    /// An animation over seconds.
+    case animation(Animation)
   }
 
   package let name: String
@@ -24,21 +24,34 @@ package struct NamedCurve: Sendable {
     NamedCurve("circularEaseIn", "a quarter circle, flat at first", .curve(.circularEaseIn)),
     NamedCurve("circularEaseOut", "a quarter circle, flat at last", .curve(.circularEaseOut)),
     NamedCurve("circularEaseInOut", "two quarter circles", .curve(.circularEaseInOut)),
-    NamedCurve("default", "what withAnimation does", .spring(.default, .smooth)),
-    NamedCurve("spring", "a spring of 0.5 s", .spring(.spring, Spring())),
+    NamedCurve("default", "what withAnimation does", .animation(.default)),
+    NamedCurve("spring", "a spring of 0.5 s", .animation(.spring)),
     NamedCurve(
       "interactiveSpring", "a short spring, to follow a finger",
-      .spring(.interactiveSpring, Spring(duration: 0.15, bounce: 0.15))),
+      .animation(.interactiveSpring)),
     NamedCurve(
       "interpolatingSpring", "a spring that is laid over what it interrupts",
-      .spring(.interpolatingSpring, Spring())),
-    NamedCurve("smooth", "a spring that does not bounce", .spring(.smooth, .smooth)),
-    NamedCurve("snappy", "a spring that bounces a little", .spring(.snappy, .snappy)),
-    NamedCurve("bouncy", "a spring that bounces visibly", .spring(.bouncy, .bouncy)),
+      .animation(.interpolatingSpring)),
+    NamedCurve("smooth", "a spring that does not bounce", .animation(.smooth)),
+    NamedCurve("snappy", "a spring that bounces a little", .animation(.snappy)),
+    NamedCurve("bouncy", "a spring that bounces visibly", .animation(.bouncy)),
   ]
 
   private init(_ name: String, _ summary: String, _ motion: Motion) {
     (self.name, self.summary, self.motion) = (name, summary, motion)
+  }
+
+  /// Creates what a CSS text says, under that text as a name.
+  ///
+  /// Shape: an easing function alone is a curve; a spring, or a function with times, is an animation. Errors: a
+  /// ``CSSEasingError`` that names the place.
+  package init(css: String) throws(CSSEasingError) {
+    // What is no curve alone is an animation, whose error says what is wrong otherwise.
+    if let curve = try? UnitCurve(css: css) {
+      self.init(css, "as in CSS", .curve(curve))
+    } else {
+      self.init(css, "as in CSS", .animation(try Animation(css: css)))
+    }
   }
 
   package var isCurve: Bool {
@@ -46,11 +59,11 @@ package struct NamedCurve: Sendable {
     return false
   }
 
-  /// Returns how long the motion over a way takes, in seconds.
+  /// Returns how long the motion over a way takes, in seconds; infinity for one that never ends.
   package func duration(over way: Double) -> Double {
     switch motion {
     case .curve: NamedCurve.duration
-    case .spring(let animation, _): animation.duration(ofIntervalSquared: way * way)
+    case .animation(let animation): animation.duration(ofIntervalSquared: way * way)
     }
   }
 
@@ -63,8 +76,8 @@ package struct NamedCurve: Sendable {
     case .curve(let curve):
       let progress = time / duration
       return (curve.value(at: progress), curve.velocity(at: progress) / duration)
-    case .spring(let animation, let spring):
-      return (animation.fraction(at: time) ?? 1, spring.velocity(target: 1.0, time: time))
+    case .animation(let animation):
+      return (animation.fraction(at: time) ?? 1, animation.rate(at: time))
     }
   }
 }

@@ -41,8 +41,8 @@ enum NamedMotion {
   /// The springs with a name, and others of every damping, with masses other than 1 too.
   static var springs: [AnySpring] {
     let named = NamedCurve.all.compactMap { named -> AnySpring? in
-      guard case .spring(_, let spring) = named.motion else { return nil }
-      return AnySpring(name: named.name, spring: spring)
+      guard case .animation(let animation) = named.motion else { return nil }
+      return spring(of: animation).map { AnySpring(name: named.name, spring: $0) }
     }
     let bounces = [-0.6, -0.1, 0, 0.15, 0.5, 0.9].map { bounce in
       AnySpring(name: "bounce \(bounce)", spring: Spring(duration: 0.8, bounce: bounce))
@@ -57,12 +57,22 @@ enum NamedMotion {
     return named + bounces + heavy
   }
 
+  private static func spring(of animation: Animation) -> Spring? {
+    switch animation.kind {
+    case .fluidSpring(let spring):
+      Spring(response: spring.response, dampingRatio: spring.dampingFraction)
+    case .interpolatingSpring(let spring):
+      Spring(mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping)
+    default: nil
+    }
+  }
+
   /// The animations with a name: curves over their default time, and springs.
   static var animations: [Animation] {
     NamedCurve.all.map { named in
       switch named.motion {
       case .curve(let curve): .timingCurve(curve, duration: NamedCurve.duration)
-      case .spring(let animation, _): animation
+      case .animation(let animation): animation
       }
     }
   }
