@@ -6,6 +6,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <math.h>
 #include <stdlib.h>
 #include <sys/ioctl.h>
 #include <sys/resource.h>
@@ -59,4 +60,18 @@ int64_t cbench_peak_bytes(void) {
 #else
   return (int64_t)usage.ru_maxrss * 1024;
 #endif
+}
+
+void cbench_move_springs(
+    double *values, double *velocities, const double *steps, int count, double target,
+    double natural, double ratio) {
+  double decay = natural * ratio, swing = natural * sqrt(1 - ratio * ratio);
+  for (int index = 0; index < count; index++) {
+    double fade = exp(-decay * steps[index]);
+    double cosine = fade * cos(swing * steps[index]);
+    double sine = fade * sin(swing * steps[index]) / swing;
+    double distance = values[index] - target, velocity = velocities[index];
+    values[index] = target + distance * (cosine + decay * sine) + velocity * sine;
+    velocities[index] = velocity * (cosine - decay * sine) - distance * natural * natural * sine;
+  }
 }

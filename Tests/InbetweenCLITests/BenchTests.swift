@@ -40,6 +40,16 @@ import Testing
       ])
   }
 
+  @Test func `W6 tells its rate beside a yardstick`() throws {
+    let figures = try report(
+      ["W6", "--frames", "2", "--json"], fixed: ["\"name\"", "\"frames\"", "\"updates\""])
+    #expect(
+      figures == [
+        "\"name\":\"W6\"", "\"per_second\"", "\"frames\":2", "\"updates\":2000",
+        "\"yardstick_per_second\"", "\"yardstick_ratio\"",
+      ])
+  }
+
   @Test func `loop tells the cost of a tick beside that of a timer`() throws {
     let figures = try report(
       ["loop", "--frames", "6", "--json"], fixed: ["\"name\"", "\"ticks\""])
@@ -59,8 +69,14 @@ import Testing
   }
 
   @Test(arguments: [
-    (["W9"], "unknown benchmark \"W9\": expected one of W1, W1-paced, loop; did you mean W1?"),
-    (["lop"], "unknown benchmark \"lop\": expected one of W1, W1-paced, loop; did you mean loop?"),
+    (
+      ["W9"],
+      "unknown benchmark \"W9\": expected one of W1, W1-paced, W6, interpolate, loop; did you mean W1?"
+    ),
+    (
+      ["lop"],
+      "unknown benchmark \"lop\": expected one of W1, W1-paced, W6, interpolate, loop; did you mean loop?"
+    ),
     (["W1", "loop"], "bench takes one benchmark, got also \"loop\""),
     (["W1", "--frames", "0"], "--frames takes a whole number from 1 to 1000000, got \"0\""),
   ])

@@ -15,3 +15,9 @@ double cbench_thread_seconds(void);
 
 /// The most memory that the process had resident, in bytes.
 int64_t cbench_peak_bytes(void);
+
+/// Moves springs on in closed form, each by its own step, with the functions of the C library: angular frequency
+/// `natural` without damping, damping ratio `ratio` below 1.
+void cbench_move_springs(
+    double *values, double *velocities, const double *steps, int count, double target,
+    double natural, double ratio);
