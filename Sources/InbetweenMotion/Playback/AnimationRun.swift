@@ -47,7 +47,8 @@ package final class AnimationRun: Sendable {
 
   /// Writes the coefficients at a time.
   ///
-  /// Shape: `output` has room for ``coefficientCount`` numbers: a and b if a spring took over, then c[0]….
+  /// Shape: `output` has room for ``coefficientCount`` numbers: a and b if a spring took over, then c[0]…. Edges:
+  /// none is beyond ±1e30, however far curves overshoot that are laid over each other.
   package func writeCoefficients(
     at time: TimeInterval, to output: UnsafeMutableBufferPointer<Double>
   ) {
@@ -58,8 +59,8 @@ package final class AnimationRun: Sendable {
       let fraction = rest == 0 ? 0 : fraction(of: entry, at: time)
       for _ in 0..<entry.count {
         row -= 1
-        output[row] = rest * fraction
-        rest *= 1 - fraction
+        output[row] = AnimationRun.held(rest * fraction)
+        rest = AnimationRun.held(rest * (1 - fraction))
       }
     }
     guard let takeover else { return }
@@ -68,6 +69,8 @@ package final class AnimationRun: Sendable {
     output[1] = rest * response.h
     output[2] = rest * (1 - response.g)
   }
+
+  private static func held(_ coefficient: Double) -> Double { min(1e30, max(-1e30, coefficient)) }
 
   /// Returns the velocity's coefficients for (V, x0, v0), or nil where the motion reports none.
   ///

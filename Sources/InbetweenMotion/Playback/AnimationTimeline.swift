@@ -74,6 +74,16 @@ public final class AnimationTimeline {
     if completion.pending == 0 { finished.append(completion) }
   }
 
+  /// Puts completions with nothing to wait for behind those that are to be told now, if there are any.
+  func queue(_ completions: [AnimationCompletion]) {
+    guard let nextDeadline, isDue(nextDeadline, at: now) else { return }
+    for completion in completions where completion.isWaiting && completion.pending == 0 {
+      completion.isClaimed = true
+      completion.pending += 1
+      _ = schedule(at: now) { [weak self] in self?.finish(completion) }
+    }
+  }
+
   /// Tells who waits for nothing any more, and returns how many were told.
   private func tellFinished() -> Int {
     var count = 0

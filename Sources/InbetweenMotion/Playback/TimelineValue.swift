@@ -46,6 +46,8 @@ public final class TimelineValue<Value: VectorArithmetic> {
   public var isAnimating: Bool { state.isAnimating(at: timeline.now) }
 
   private func set(_ value: Value, _ transaction: Transaction) {
+    // Whoever need not wait comes after those who were done before.
+    defer { timeline.queue(transaction.completions) }
     guard value != state.model else { return }
     let now = timeline.now
     // What has ended just now does not wait for what begins.
@@ -72,8 +74,13 @@ public final class TimelineValue<Value: VectorArithmetic> {
     listeners.append(listener)
     guard completion.criteria == .logicallyComplete else { return }
     listener.deadline = timeline.schedule(at: logicalEnd) { [weak self, weak listener] in
-      self?.listeners.removeAll { $0 === listener }
-      self?.timeline.finish(completion)
+      guard let self, isAnimating else {
+        // All that wait are told now, in the order in which they came.
+        self?.finishAll()
+        return
+      }
+      listeners.removeAll { $0 === listener }
+      timeline.finish(completion)
     }
   }
 

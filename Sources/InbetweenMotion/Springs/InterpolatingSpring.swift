@@ -3,9 +3,9 @@ import Foundation
 /// A spring that runs from 0 to 1 by itself, whatever it is laid over.
 ///
 /// Units: mass, stiffness and damping in any consistent system with seconds; `initialVelocity` in intervals
-/// a second, positive towards the target. Edges: an overdamped spring counts as critically damped, as in
-/// SwiftUI; where mass or stiffness is not above 0, damping is below 0 or a number is not finite, the motion
-/// is over at once.
+/// a second, positive towards the target and held within ±1e9. Edges: an overdamped spring counts as critically
+/// damped, as in SwiftUI; where mass or stiffness is not above 0, damping is below 0 or a number is not finite,
+/// the motion is over at once.
 package struct InterpolatingSpring: Hashable, Sendable {
   package let mass: Double
   package let stiffness: Double
@@ -21,11 +21,11 @@ package struct InterpolatingSpring: Hashable, Sendable {
     self.mass = isSound ? mass : 0
     self.stiffness = isSound ? stiffness : 0
     self.damping = isSound ? damping : 0
-    self.initialVelocity = isSound ? initialVelocity : 0
+    self.initialVelocity = isSound ? min(1e9, max(-1e9, initialVelocity)) : 0
     settlingDuration =
       isSound
       ? InterpolatingSpring.settlingDuration(
-        InterpolatingSpring.oscillator(mass, stiffness, damping), initialVelocity)
+        InterpolatingSpring.oscillator(mass, stiffness, damping), self.initialVelocity)
       : 0
   }
 

@@ -101,6 +101,17 @@ struct AnimationTimelineTests {
     #expect(moments == [2])
   }
 
+  @Test func `a completion with nothing to wait for comes after those that were done before`() {
+    let track = Track()
+    track.set(100, .linear(duration: 1), "first", at: 0)
+    track.set(200, .linear(duration: 0), "second", at: 0.5)
+    track.set(200, .linear(duration: 1), "third", at: 0.5)
+    track.set(300, nil, "fourth", at: 0.5)
+    #expect(track.calls(at: 0.5) == ["first", "second", "third", "fourth"])
+    track.set(400, nil, "fifth", at: 0.5)
+    #expect(track.calls == ["first", "second", "third", "fourth", "fifth"])
+  }
+
   @Test func `a spring goes on with its velocity, and with that of a drag`() {
     let track = Track()
     track.set(100, .smooth, at: 0)
