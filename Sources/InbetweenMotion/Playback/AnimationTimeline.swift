@@ -76,9 +76,14 @@ public final class AnimationTimeline {
 
   /// Puts completions with nothing to wait for behind those that are to be told now, if there are any.
   func queue(_ completions: [AnimationCompletion]) {
-    guard let nextDeadline, isDue(nextDeadline, at: now) else { return }
+    let isOneDue = deadlines.next.map { isDue($0, at: now) } ?? false
+    guard isOneDue || !finished.isEmpty else { return }
     for completion in completions where completion.isWaiting && completion.pending == 0 {
       completion.isClaimed = true
+      guard isOneDue else {
+        finished.append(completion)
+        continue
+      }
       completion.pending += 1
       _ = schedule(at: now) { [weak self] in self?.finish(completion) }
     }
