@@ -4,7 +4,7 @@ public struct AnimationContext<Value: VectorArithmetic> {
   public var state: AnimationState<Value>
   /// Whether the animation has done what it was asked for, though it may still be settling.
   public var isLogicallyComplete: Bool
-  /// The environment of the view; empty where there is none.
+  /// The environment of the view that changed; empty where there is no view and none was given.
   public let environment: EnvironmentValues
 
   package init(

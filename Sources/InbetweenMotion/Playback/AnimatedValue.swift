@@ -31,11 +31,12 @@ public struct AnimatedValue<Value: VectorArithmetic> {
 
   /// Changes the value, with an animation or at once.
   ///
-  /// Without an animation and with `tracksVelocity` it shows at once, and a spring within the next 2 s goes on
+  /// An animation of one's own sees `environment`. Without an animation and with `tracksVelocity` it shows at once, and a spring within the next 2 s goes on
   /// with the velocity at which values came. Edges: an equal value changes nothing, whatever the animation; a
   /// change to or from what is no finite number shows at once. Times may not decrease.
   public mutating func set(
-    _ value: Value, animation: Animation?, tracksVelocity: Bool = false, at time: TimeInterval
+    _ value: Value, animation: Animation?, tracksVelocity: Bool = false,
+    environment: EnvironmentValues = EnvironmentValues(), at time: TimeInterval
   ) {
     guard value != model else { return }
     settle(at: time)
@@ -43,7 +44,7 @@ public struct AnimatedValue<Value: VectorArithmetic> {
     if !delta.magnitudeSquared.isFinite {
       forget()
     } else if let animation = animation ?? (tracksVelocity ? .velocityTracking : nil) {
-      begin(animation, delta: delta, at: time)
+      begin(animation, delta: delta, in: environment, at: time)
     }
     model = value
   }
@@ -87,7 +88,9 @@ public struct AnimatedValue<Value: VectorArithmetic> {
     }
   }
 
-  private mutating func beginCustom(_ animation: Animation, delta: Value, at time: TimeInterval) {
+  private mutating func beginCustom(
+    _ animation: Animation, delta: Value, in environment: MotionEnvironment, at time: TimeInterval
+  ) {
     if let custom, let spring = animation.fluidSpring?.spring, animation.isFluidSpring {
       let (place, velocity) = (custom.place(at: time), custom.velocity(at: time))
       forget()
@@ -99,11 +102,11 @@ public struct AnimatedValue<Value: VectorArithmetic> {
     }
     let motion: CustomMotion<Value>
     if let custom {
-      motion = custom.retargeted(animation, by: delta, at: time)
+      motion = custom.retargeted(animation, by: delta, in: environment, at: time)
     } else if let remainder {
-      motion = CustomMotion(remainder, animation, by: delta, at: time)
+      motion = CustomMotion(remainder, animation, by: delta, in: environment, at: time)
     } else {
-      motion = CustomMotion(animation, target: delta, at: time)
+      motion = CustomMotion(animation, target: delta, in: environment, at: time)
     }
     forget()
     custom = motion
@@ -111,9 +114,11 @@ public struct AnimatedValue<Value: VectorArithmetic> {
     (end, logicalEnd) = (span.end, min(span.logicalEnd, span.end))
   }
 
-  private mutating func begin(_ animation: Animation, delta: Value, at time: TimeInterval) {
+  private mutating func begin(
+    _ animation: Animation, delta: Value, in environment: EnvironmentValues, at time: TimeInterval
+  ) {
     if animation.isCustom || custom != nil {
-      beginCustom(animation, delta: delta, at: time)
+      beginCustom(animation, delta: delta, in: MotionEnvironment(environment), at: time)
       return
     }
     let (next, succession) = AnimationRun.successor(of: run, animation: animation, at: time)

@@ -35,7 +35,8 @@ extension AnimationPool {
 
   /// Begins an animation in which one of an author's own takes part, or which takes one over.
   mutating func retargetCustom(
-    _ index: Int32, by delta: [Double], animation: Animation, at time: TimeInterval
+    _ index: Int32, by delta: [Double], animation: Animation, in environment: MotionEnvironment,
+    at time: TimeInterval
   ) {
     let delta = VectorRow(components: delta)
     let old = customs[index]?.motion
@@ -46,11 +47,11 @@ extension AnimationPool {
     }
     let motion: CustomMotion<VectorRow>
     if let old {
-      motion = old.retargeted(animation, by: delta, at: time)
+      motion = old.retargeted(animation, by: delta, in: environment, at: time)
     } else if let remainder = remainder(of: index) {
-      motion = CustomMotion(remainder, animation, by: delta, at: time)
+      motion = CustomMotion(remainder, animation, by: delta, in: environment, at: time)
     } else {
-      motion = CustomMotion(animation, target: delta, at: time)
+      motion = CustomMotion(animation, target: delta, in: environment, at: time)
     }
     let slot = CustomSlot(motion)
     activate(index, run: -1, rows: [])

@@ -3,10 +3,12 @@ import Foundation
 extension AnimationPool {
   /// Begins an animation of a slot whose value is to change by `delta`.
   mutating func retarget(
-    _ index: Int32, by delta: [Double], animation: Animation, serial: UInt64, at time: TimeInterval
+    _ index: Int32, by delta: [Double], animation: Animation,
+    environment: () -> EnvironmentValues, serial: UInt64, at time: TimeInterval
   ) {
     if animation.isCustom || customs[index] != nil {
-      retargetCustom(index, by: delta, animation: animation, at: time)
+      retargetCustom(
+        index, by: delta, animation: animation, in: MotionEnvironment(environment()), at: time)
       return
     }
     let slot = slots[Int(index)]

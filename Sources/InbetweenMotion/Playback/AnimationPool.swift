@@ -87,9 +87,11 @@ package struct AnimationPool {
   /// Changes a value, with an animation or at once.
   ///
   /// `serial` tells transactions apart: values that begin the same animation in the same transaction after
-  /// the same run share the next run. Edges: a change to or from what is no finite number shows at once.
+  /// the same run share the next run. An animation of an author's own sees `environment`. Edges: a change to or from what is no finite number shows at once.
   package mutating func set(
-    _ index: Int32, to value: [Double], animation: Animation?, serial: UInt64, at time: TimeInterval
+    _ index: Int32, to value: [Double], animation: Animation?,
+    environment: @autoclosure () -> EnvironmentValues = EnvironmentValues(), serial: UInt64,
+    at time: TimeInterval
   ) -> Outcome {
     let base = Int(slots[Int(index)].offset)
     let width = value.count
@@ -102,7 +104,8 @@ package struct AnimationPool {
       for component in 0..<width { numbers[base + component] = value[component] }
       return .jumped
     }
-    retarget(index, by: delta, animation: animation, serial: serial, at: time)
+    retarget(
+      index, by: delta, animation: animation, environment: environment, serial: serial, at: time)
     let offset = Int(slots[Int(index)].offset)
     for component in 0..<width { numbers[offset + component] = value[component] }
     let end = slots[Int(index)].end

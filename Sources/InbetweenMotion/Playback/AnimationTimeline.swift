@@ -15,6 +15,9 @@ public final class AnimationTimeline {
   /// The time, in seconds since the beginning; in a completion, the moment at which it fell due.
   public private(set) var now: TimeInterval = 0
 
+  /// What animations of one's own see in their context, from the next change on.
+  public var environment = EnvironmentValues()
+
   private var deadlines = TimelineDeadlines()
   /// The completions that wait for nothing any more and have not been told.
   private var finished: [AnimationCompletion] = []

@@ -21,6 +21,8 @@ struct CustomMotion<Value: VectorArithmetic> {
   var entries: [Entry]
   /// When the newest animation began.
   let epoch: TimeInterval
+  /// What the animations see of the view that changed last.
+  let environment: MotionEnvironment
   /// How many grid moments have been computed, beside the one at `epoch`.
   private var steps = 0
   /// Whether any animation keeps something; if not, the moments between can be left out.
@@ -29,14 +31,22 @@ struct CustomMotion<Value: VectorArithmetic> {
   static var step: TimeInterval { 1.0 / 60 }
 
   /// Creates the motion of a value at rest.
-  init(_ animation: Animation, target: Value, at time: TimeInterval) {
+  init(
+    _ animation: Animation, target: Value, in environment: MotionEnvironment = MotionEnvironment(),
+    at time: TimeInterval
+  ) {
     self.init(
-      remainder: nil, entries: [Entry(animation: animation, start: time, target: target)], at: time)
+      remainder: nil, entries: [Entry(animation: animation, start: time, target: target)],
+      in: environment, at: time)
   }
 
-  init(remainder: RunRemainder<Value>?, entries: [Entry], at time: TimeInterval) {
+  init(
+    remainder: RunRemainder<Value>?, entries: [Entry], in environment: MotionEnvironment,
+    at time: TimeInterval
+  ) {
     self.remainder = remainder
     self.entries = entries
+    self.environment = environment
     epoch = time
     evaluate(at: time)
   }
@@ -84,7 +94,7 @@ struct CustomMotion<Value: VectorArithmetic> {
     guard entries.count == 1, remainder == nil, !entries[0].isOver else { return nil }
     let velocity = entries[0].animation.velocity(
       value: entries[0].target, time: max(0, time - entries[0].start),
-      context: AnimationContext(state: entries[0].state))
+      context: AnimationContext(state: entries[0].state, environment: environment.values))
     return velocity.flatMap { $0.magnitudeSquared.isFinite ? $0 : nil }
   }
 
@@ -108,7 +118,8 @@ struct CustomMotion<Value: VectorArithmetic> {
         continue
       }
       var context = AnimationContext(
-        state: entry.state, isLogicallyComplete: entry.isLogicallyComplete)
+        state: entry.state, isLogicallyComplete: entry.isLogicallyComplete,
+        environment: environment.values)
       let moved = entry.animation.animate(
         value: entry.target - place, time: max(0, time - entry.start), context: &context)
       if let moved, moved.magnitudeSquared.isFinite {
@@ -125,6 +136,21 @@ struct CustomMotion<Value: VectorArithmetic> {
     return place
   }
 }
+
+/// The environment that the animations of a motion see.
+struct MotionEnvironment {
+  let values: EnvironmentValues
+
+  /// Takes over an environment; reading it later makes no view depend on it.
+  init(_ values: EnvironmentValues = EnvironmentValues()) {
+    var values = values
+    values.observer = nil
+    self.values = values
+  }
+}
+
+// SwiftUI asks no Sendable of an environment's values. These are only read, by whoever moves the value.
+extension MotionEnvironment: @unchecked Sendable {}
 
 extension CustomMotion: Sendable where Value: Sendable {}
 

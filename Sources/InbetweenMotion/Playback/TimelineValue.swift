@@ -30,7 +30,7 @@ public final class TimelineValue<Value: VectorArithmetic> {
 
   /// The value itself; a change is animated as the current transaction says, from the timeline's time on.
   ///
-  /// Edges: as for ``AnimatedValue/set(_:animation:tracksVelocity:at:)``.
+  /// Edges: as for ``AnimatedValue/set(_:animation:tracksVelocity:environment:at:)``.
   public var model: Value {
     get { state.model }
     set { set(newValue, CurrentTransaction.value ?? Transaction()) }
@@ -54,7 +54,8 @@ public final class TimelineValue<Value: VectorArithmetic> {
     if !listeners.isEmpty, !state.isAnimating(at: now) { finishAll() }
     let delta = value - state.model
     state.set(
-      value, animation: transaction.animation, tracksVelocity: transaction.tracksVelocity, at: now)
+      value, animation: transaction.animation, tracksVelocity: transaction.tracksVelocity,
+      environment: timeline.environment, at: now)
     guard state.isAnimating(at: now), let end = state.end else {
       finishAll()
       return

@@ -7,6 +7,8 @@ import InbetweenMotion
 protocol AttributeOwner: AnyObject {
   /// Says that an animation is over: the slot is not the owner's any more, and the model shows.
   func attributeDidSettle(_ kind: AnimatedAttribute.Kind)
+  /// What an animation of an author's own sees of the view that changes.
+  var environmentValues: EnvironmentValues { get }
 }
 
 /// Somebody who waits for one slot.
@@ -62,7 +64,8 @@ final class Animator {
     }
     let outcome = pool.set(
       attribute.slot, to: components(of: value, attribute.kind),
-      animation: transaction.effectiveAnimation, serial: pass, at: time)
+      animation: transaction.effectiveAnimation, environment: owner.environmentValues, serial: pass,
+      at: time)
     attribute.value = value
     if pool.isActive(attribute.slot) {
       note(outcome, of: attribute.slot, transaction)

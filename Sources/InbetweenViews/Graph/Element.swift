@@ -141,6 +141,8 @@ class Element: AttributeOwner {
   /// Writes what changed without an animation into the display list.
   func patch(_ list: inout DisplayList) {}
 
+  final var environmentValues: EnvironmentValues { node.environmentValues }
+
   func attributeDidSettle(_ kind: AnimatedAttribute.Kind) { graph.setNeedsPatch(self) }
 
   /// The place in the display list that an attribute drives; -1 for none.

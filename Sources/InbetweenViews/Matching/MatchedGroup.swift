@@ -161,6 +161,10 @@ final class MatchedGroup: AttributeOwner {
     for member in members { member.element.show(in: &list) }
   }
 
+  var environmentValues: EnvironmentValues {
+    (next.source ?? source)?.environmentValues ?? EnvironmentValues()
+  }
+
   func attributeDidSettle(_ kind: AnimatedAttribute.Kind) {
     shared.slot = -1
     for member in members { member.element.child.resetFrames() }

@@ -1,17 +1,10 @@
-import Foundation
 import InbetweenMotion
 import Testing
 
 /// What holds for any program of changes, animations and moments that are looked at.
 struct ProgramLaws {
-  /// So many seeds, times the scale that a thorough run asks for.
-  private static var seeds: Range<UInt64> {
-    let scale = ProcessInfo.processInfo.environment["INBETWEEN_SCALE"].flatMap { UInt64($0) } ?? 1
-    return 0..<(100 * max(1, scale))
-  }
-
   @Test func `a random program shows numbers, ends on its models and completes each part once`() {
-    for seed in ProgramLaws.seeds {
+    for seed in Seeded.seeds(100) {
       let program = RandomProgram(seed: seed)
       program.run()
       for breach in program.breaches.prefix(3) { Issue.record("seed \(seed): \(breach)") }

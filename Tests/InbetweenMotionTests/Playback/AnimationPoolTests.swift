@@ -70,6 +70,32 @@ struct AnimationPoolTests {
     #expect(pool.presentation(of: slot, at: 1.1) == [80])
   }
 
+  @Test func `a pool moves values through random programs as each would move by itself`() {
+    for seed in Seeded.seeds(30) {
+      var animations = RandomAnimation(random: Seeded(state: seed))
+      var pool = AnimationPool()
+      var value = AnimatedValue(AnimatablePair(0.0, 0.0))
+      let slot = pool.insert([0, 0])
+      var time = 0.0
+      for step in 0..<20 {
+        let animation = animations.next()
+        let target = [animations.random.next(-200...200).rounded(), animations.random.next(-2...2)]
+        value.set(AnimatablePair(target[0], target[1]), animation: animation, at: time)
+        _ = pool.set(slot, to: target, animation: animation, serial: UInt64(step), at: time)
+        for look in [time, time + animations.random.next(0...0.1)] {
+          let (expected, actual) = (
+            value.presentation(at: look), pool.presentation(of: slot, at: look)
+          )
+          #expect(
+            isClose(actual[0], expected.first, within: 1e-7 * (1 + expected.first.magnitude))
+              && isClose(actual[1], expected.second, within: 1e-7 * (1 + expected.second.magnitude)),
+            "seed \(seed), \(animation): \(actual), not \(expected) at \(look)")
+        }
+        time += animations.random.next(0...0.5)
+      }
+    }
+  }
+
   @Test(arguments: 0..<30)
   func `a pool moves many values as each would move by itself`(seed: Int) {
     var random = Seeded(state: UInt64(seed))

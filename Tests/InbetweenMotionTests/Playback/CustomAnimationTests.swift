@@ -171,6 +171,25 @@ struct CustomAnimationTests {
     #expect(value.presentation(at: 5) == 100)
   }
 
+  @Test func `an animation of one's own sees the environment that the value is given`() {
+    var bright = EnvironmentValues()
+    bright.colorScheme = .light
+    var value = AnimatedValue(0.0)
+    value.set(100, animation: Animation(BySight()), environment: bright, at: 0)
+    // Where it is light it takes half of its second.
+    #expect(isClose(value.presentation(at: 0.25), 50, within: 1e-9))
+    #expect(isClose(value.end ?? 0, 0.5, within: 1e-8))
+    // What goes on sees the environment of the change that came last.
+    value.set(0, animation: Animation(BySight()), at: 1)
+    #expect(isClose(value.presentation(at: 1.25), 75, within: 1e-9))
+    let timeline = AnimationTimeline()
+    timeline.environment = bright
+    let number = timeline.value(0.0)
+    withAnimation(Animation(BySight())) { number.model = 8 }
+    timeline.advance(to: 0.25)
+    #expect(isClose(number.presentation, 4, within: 1e-9))
+  }
+
   @Test func `an endless animation has no end`() {
     var value = AnimatedValue(0.0)
     value.set(100, animation: Animation(OwnLinear(duration: .infinity)), at: 0)

@@ -79,3 +79,13 @@ struct Broken: CustomAnimation {
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? { value.scaled(by: time < 0.1 ? time : .nan) }
 }
+
+/// Evenly, in a second where it is dark and in half of one where it is light.
+struct BySight: CustomAnimation {
+  func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    let duration = context.environment.colorScheme == .light ? 0.5 : 1
+    return time < duration ? value.scaled(by: time / duration) : nil
+  }
+}

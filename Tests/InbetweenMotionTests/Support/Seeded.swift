@@ -1,3 +1,5 @@
+import Foundation
+
 /// A random number generator with a seed (SplitMix64), so that each run tests the same.
 struct Seeded: RandomNumberGenerator {
   var state: UInt64
@@ -12,5 +14,11 @@ struct Seeded: RandomNumberGenerator {
 
   mutating func next(_ range: ClosedRange<Double>) -> Double {
     Double.random(in: range, using: &self)
+  }
+
+  /// Returns so many seeds, times the scale that a thorough run asks for.
+  static func seeds(_ count: UInt64) -> Range<UInt64> {
+    let scale = ProcessInfo.processInfo.environment["INBETWEEN_SCALE"].flatMap { UInt64($0) } ?? 1
+    return 0..<(count * max(1, scale))
   }
 }
