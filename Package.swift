@@ -61,8 +61,10 @@ let package = Package(
       name: "PseudoTerminal", dependencies: ["CPseudoTerminal"], path: "Tests/PseudoTerminal"),
     .executableTarget(
       name: "terminal-probe", dependencies: ["InbetweenTerminal"], path: "Tests/terminal-probe"),
+    .executableTarget(
+      name: "engine-program", dependencies: ["InbetweenMotion"], path: "Tests/engine-program"),
     .testTarget(name: "InbetweenViewsTests", dependencies: ["Inbetween"]),
-    .testTarget(name: "InbetweenCLITests", dependencies: ["InbetweenCLI"]),
+    .testTarget(name: "InbetweenCLITests", dependencies: ["InbetweenCLI", "engine-program"]),
     .testTarget(
       name: "PickerInSwift5Tests", dependencies: ["Inbetween"],
       swiftSettings: [.swiftLanguageMode(.v5)]),

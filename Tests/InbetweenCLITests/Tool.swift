@@ -40,14 +40,14 @@ enum Tool {
   ///
   /// `takingErrors` takes the place of the file for what is said on standard error.
   static func start(
-    _ arguments: [String], environment: [String: String] = [:],
+    _ arguments: [String], of program: String = "inbetween", environment: [String: String] = [:],
     errors takingErrors: FileHandle? = nil
   ) throws -> Run {
     let folder = try temporaryFolder()
     let (output, errors) = (folder.appending(path: "out"), folder.appending(path: "err"))
     for file in [output, errors] { try Data().write(to: file) }
     let process = Process()
-    process.executableURL = try executable()
+    process.executableURL = try executable(program)
     process.arguments = arguments
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardInput = FileHandle.nullDevice
@@ -66,22 +66,24 @@ enum Tool {
   }
 
   /// The product stands beside the test bundle, or beside the folder that holds it.
-  private static func executable() throws -> URL {
+  private static func executable(_ name: String) throws -> URL {
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).standardizedFileURL
     for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
       folder = bundle.bundleURL
     }
     while folder.path != "/" {
       folder = folder.deletingLastPathComponent()
-      let file = folder.appending(path: "inbetween")
+      let file = folder.appending(path: name)
       if FileManager.default.isExecutableFile(atPath: file.path) { return file }
     }
-    throw MissingTool()
+    throw MissingTool(name: name)
   }
 
   struct MissingTool: Error, CustomStringConvertible {
+    let name: String
+
     var description: String {
-      "there is no `inbetween` beside the tests: build it with swift build"
+      "there is no `\(name)` beside the tests: build it with swift build"
     }
   }
 }

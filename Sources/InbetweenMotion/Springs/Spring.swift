@@ -7,7 +7,7 @@ import Foundation
 /// when it is to be at rest (``init(settlingDuration:dampingRatio:epsilon:)``). Units: seconds.
 ///
 ///     let spring = Spring(duration: 0.5, bounce: 0.3)
-///     spring.value(target: 100.0, time: 0.25)  // 98.49
+///     spring.value(target: 100.0, time: 0.25)  // 98.41
 public struct Spring: Hashable, Sendable {
   /// The angular frequency of its swing; negated where it is overdamped, 0 where critically damped.
   let frequency: Double
