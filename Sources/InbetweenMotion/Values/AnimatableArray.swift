@@ -1,9 +1,10 @@
 /// Any number of vectors animated as one.
 ///
-/// Not in SwiftUI. Shape: elements are added and subtracted one by one; where one array is shorter, its
-/// missing elements count as zero, so that the empty array is the zero of all. The squared magnitude is the
-/// sum of theirs. Edges: when elements are added, the new ones start from zero; when some are
-/// removed, they go to zero and are gone when the motion ends.
+/// Not in SwiftUI. Shape: elements are added and subtracted one by one, as far as both arrays go; the result is as
+/// long as the left one, but the empty array is the zero of all. The squared magnitude is the sum of theirs. Edges:
+/// an array on its way always has as many elements as it will have: one that is new comes from zero, or shows at once
+/// where the array is on its way already, and one that goes is gone at once, unless all go, which fade. Source: the
+/// rule of SwiftUI's own array, which is not public.
 public struct AnimatableArray<Element: VectorArithmetic>: VectorArithmetic {
   /// The vectors.
   public var elements: [Element]
@@ -30,14 +31,18 @@ public struct AnimatableArray<Element: VectorArithmetic>: VectorArithmetic {
 
   @inlinable
   public static func += (lhs: inout AnimatableArray, rhs: AnimatableArray) {
-    lhs.lengthen(to: rhs.elements.count)
-    for index in rhs.elements.indices { lhs.elements[index] += rhs.elements[index] }
+    lhs.fillIfEmpty(like: rhs)
+    for (index, element) in zip(lhs.elements.indices, rhs.elements) {
+      lhs.elements[index] += element
+    }
   }
 
   @inlinable
   public static func -= (lhs: inout AnimatableArray, rhs: AnimatableArray) {
-    lhs.lengthen(to: rhs.elements.count)
-    for index in rhs.elements.indices { lhs.elements[index] -= rhs.elements[index] }
+    lhs.fillIfEmpty(like: rhs)
+    for (index, element) in zip(lhs.elements.indices, rhs.elements) {
+      lhs.elements[index] -= element
+    }
   }
 
   @inlinable
@@ -51,9 +56,8 @@ public struct AnimatableArray<Element: VectorArithmetic>: VectorArithmetic {
   }
 
   @inlinable
-  mutating func lengthen(to count: Int) {
-    guard elements.count < count else { return }
-    elements += repeatElement(.zero, count: count - elements.count)
+  mutating func fillIfEmpty(like other: AnimatableArray) {
+    if elements.isEmpty { elements = other.elements.map { _ in .zero } }
   }
 }
 
