@@ -17,7 +17,8 @@ extension Animation {
     case .delay(let animation): return animation.base.distance(from: animation.inner(time))
     case .speed(let animation): return animation.base.distance(from: animation.inner(time))
     case .logicallyComplete(let animation): return animation.base.distance(from: time)
-    case .repeating, .custom: return .infinity
+    case .repeating(let animation): return animation.base.amplification
+    case .custom: return .infinity
     }
   }
 
@@ -33,7 +34,8 @@ extension Animation {
     case .delay(let animation): animation.base.amplification
     case .speed(let animation): animation.base.amplification
     case .logicallyComplete(let animation): animation.base.amplification
-    case .repeating, .custom: .infinity
+    case .repeating(let animation): animation.base.amplification
+    case .custom: .infinity
     }
   }
 }

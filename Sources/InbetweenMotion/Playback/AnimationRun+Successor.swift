@@ -107,8 +107,8 @@ extension AnimationRun {
     var older = targetCount
     for entry in entries.reversed() {
       older -= entry.count
-      let isOver = entry.end.map { isDue($0, at: time) } ?? false
-      let rest = isOver ? 0 : entry.animation.distance(from: max(0, time - entry.start))
+      if let end = entry.end, isDue(end, at: time) { return older + entry.count - 1 }
+      let rest = entry.animation.distance(from: max(0, time - entry.start))
       for index in 0..<entry.count {
         share *= rest
         if share == 0 || share < least { return older + entry.count - 1 - index }
