@@ -30,7 +30,9 @@ final class ViewGraph {
   private var dirtyNodes = Heap<QueuedNode>()
   private var awaiting: [AnimationCompletion] = []
   private var actions: [() -> Void] = []
-  private var nodeCount = 0
+  private var nodeSerial = 0
+  /// How many nodes there are.
+  private(set) var nodeCount = 0
   private var namespaceCount = 0
   /// The mistakes that were found, each once.
   private(set) var warnings: [String] = []
@@ -42,6 +44,8 @@ final class ViewGraph {
   private var moved: [OffsetElement] = []
   /// The scroll views that scroll or may have been scrolled since the last frame.
   private(set) var scrolling: [ScrollElement] = []
+  /// The change by which a scroll view was scrolled, until matched views have followed it.
+  private var scroll: Transaction?
   private var isFlushing = false
   private let layOut: () -> Void
 
@@ -83,7 +87,8 @@ final class ViewGraph {
 
   func nextNodeSerial() -> Int {
     nodeCount += 1
-    return nodeCount
+    nodeSerial += 1
+    return nodeSerial
   }
 
   func nextNamespace() -> Int {
@@ -125,6 +130,12 @@ final class ViewGraph {
     if !scrolling.contains(where: { $0 === element }) { scrolling.append(element) }
   }
 
+  /// Has matched views go by the places that they have now that a scroll view was scrolled.
+  func didScroll(by transaction: Transaction) {
+    guard matcher.groupCount > 0 else { return }
+    scroll = Transaction(animation: transaction.animation)
+  }
+
   /// Forgets the scroll views that are at rest, once a frame has shown them.
   func endFollowing() { scrolling.removeAll { !$0.isMoving } }
 
@@ -152,7 +163,10 @@ final class ViewGraph {
   /// Fires a completion after the update if by then it has nothing to wait for.
   func awaitRemoval(_ completion: AnimationCompletion) { awaiting.append(completion) }
 
-  func nodeDidUnmount(_ node: _Node) { setNeedsRebuild() }
+  func nodeDidUnmount(_ node: _Node) {
+    nodeCount -= 1
+    setNeedsRebuild()
+  }
 
   /// Returns the transaction that the views under a link have in the current pass.
   func transaction(of link: TransactionLink?) -> Transaction {
@@ -161,7 +175,7 @@ final class ViewGraph {
 
   /// Whether an update has something to do.
   var needsFlush: Bool {
-    !writes.isEmpty || !dirtyNodes.isEmpty || needsLayout || !actions.isEmpty
+    !writes.isEmpty || !dirtyNodes.isEmpty || needsLayout || scroll != nil || !actions.isEmpty
       || !animator.finished.isEmpty
   }
 
@@ -175,16 +189,26 @@ final class ViewGraph {
     isFlushing = true
     defer { isFlushing = false }
     if needsFlush { matcher.arrange(at: now) }
+    let first = passSerial
     let last = passSerial + ViewGraph.passLimit
     repeat {
       while !writes.isEmpty, passSerial < last { runPass(takeWrites()) }
       if !dirtyNodes.isEmpty || needsLayout || !moved.isEmpty { runPass([]) }
+      if let scroll { runPass([], by: scroll) }
       runAfterwards()
     } while needsFlush && passSerial < last
+    if passSerial != first { warnOfContestedGroup() }
     guard needsFlush else { return }
     warn(
       "an update did not come to an end and goes on in the next frame: each change causes another, last "
         + "in \(refreshed?.path ?? "a completion"); change state in a handler, not in a body")
+  }
+
+  private func warnOfContestedGroup() {
+    guard let name = matcher.contested else { return }
+    warn(
+      "several views are the source of the matched geometry \"\(name)\", and the one inserted last leads; "
+        + "pass isSource: false to the others")
   }
 
   /// The most passes of one update: views that change state whenever they are evaluated never come to an end.
@@ -202,9 +226,9 @@ final class ViewGraph {
     return Array(writes[..<count])
   }
 
-  private func runPass(_ writes: [StateWrite]) {
+  private func runPass(_ writes: [StateWrite], by other: Transaction = Transaction()) {
     passSerial += 1
-    transaction = writes.first?.transaction ?? Transaction()
+    transaction = writes.first?.transaction ?? other
     for write in writes { write.apply() }
     while let queued = dirtyNodes.removeFirst() {
       // Its parent may have evaluated it in the meantime.
@@ -213,7 +237,7 @@ final class ViewGraph {
       refreshed = queued.node
       queued.node.refresh()
     }
-    if needsLayout || !moved.isEmpty { arrange() }
+    if needsLayout || !moved.isEmpty || scroll != nil { arrange() }
     transaction = Transaction()
   }
 
@@ -225,6 +249,7 @@ final class ViewGraph {
     }
     for element in moved { element.moveScope() }
     moved.removeAll(keepingCapacity: true)
+    scroll = nil
     surroundings.readersMayHaveMoved()
     matcher.resolve(in: self)
   }

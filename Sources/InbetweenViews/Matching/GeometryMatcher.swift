@@ -23,17 +23,20 @@ struct SharedGeometry: Equatable {
 @MainActor
 final class GeometryMatcher {
   private var groups: [MatchedKey: MatchedGroup] = [:]
-  private var groupCount = 0
+  private var serial = 0
   /// The groups that are under way, and perhaps some that have arrived.
   private var moving: [MatchedGroup] = []
   /// The groups at rest with a member inside of a view that is under way.
   private var carried: [MatchedGroup] = []
 
+  /// How many groups have members.
+  var groupCount: Int { groups.count }
+
   func add(_ element: MatchedElement, to key: MatchedKey) {
-    let group = groups[key] ?? MatchedGroup(graph: element.graph, serial: groupCount)
+    let group = groups[key] ?? MatchedGroup(graph: element.graph, serial: serial)
     if groups[key] == nil {
       groups[key] = group
-      groupCount += 1
+      serial += 1
     }
     group.add(element)
   }
@@ -70,6 +73,13 @@ final class GeometryMatcher {
     }
     for group in bySerial { add(group) }
     return ordered
+  }
+
+  /// The name of the first group that several live members want to lead.
+  ///
+  /// Asked once an update is done: one of them may have to go in a later pass of the same update.
+  var contested: String? {
+    groups.filter { $0.value.isContested }.min { $0.value.serial < $1.value.serial }?.key.name
   }
 
   /// Arranges what is inside of the members that are under way, as it is seen at a time.

@@ -7,9 +7,28 @@ struct MatchedKey: Hashable {
   let namespace: Namespace.ID
   let id: AnyHashable
   let type: ObjectIdentifier
-
   /// What a dump calls the members.
-  var name: String { String(describing: id.base) }
+  let name: String
+
+  /// Makes the key of a member.
+  ///
+  /// An id that is not equal to itself, such as NaN, matches no other: it stands for the member alone.
+  init<ID: Hashable>(id: ID, namespace: Namespace.ID, of member: MatchedElement) {
+    self.namespace = namespace
+    self.id = id == id ? AnyHashable(id) : AnyHashable(ObjectIdentifier(member))
+    type = ObjectIdentifier(ID.self)
+    name = String(describing: id)
+  }
+
+  static func == (lhs: MatchedKey, rhs: MatchedKey) -> Bool {
+    lhs.namespace == rhs.namespace && lhs.type == rhs.type && lhs.id == rhs.id
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(namespace)
+    hasher.combine(type)
+    hasher.combine(id)
+  }
 }
 
 /// The element of a view that shares its geometry with others.

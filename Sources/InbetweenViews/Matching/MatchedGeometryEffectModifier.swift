@@ -24,8 +24,8 @@ extension _MatchedGeometryEffect: ElementModifier {
 
   @MainActor func apply(to element: MatchedElement) {
     element.apply(
-      key: MatchedKey(namespace: namespace, id: AnyHashable(id), type: ObjectIdentifier(ID.self)),
-      properties: properties, anchor: anchor, isSource: isSource)
+      key: MatchedKey(id: id, namespace: namespace, of: element), properties: properties,
+      anchor: anchor, isSource: isSource)
   }
 }
 
@@ -36,6 +36,10 @@ extension View {
   /// last that is a source gives the geometry; the others take it over, each by its own anchor. When
   /// another member becomes the source with an animation, all are shown on the way from where the old one
   /// was seen.
+  ///
+  /// A view keeps its place in the paint order on its way, and each copy is cut off by what is around it.
+  /// Edges: while several members are sources at rest, the host warns once. An id that is not equal to
+  /// itself matches no other.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true

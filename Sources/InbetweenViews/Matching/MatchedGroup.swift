@@ -10,6 +10,8 @@ final class MatchedGroup: AttributeOwner {
   private var insertions = 0
   private weak var source: MatchedElement?
   private var shared = AnimatedAttribute(.group)
+  /// Whether several live members wanted to lead when the source was chosen last.
+  private(set) var isContested = false
   /// The source from the current update on, and where the one before is seen if the way begins there.
   private var next: (source: MatchedElement?, start: SIMD4<Double>?) = (nil, nil)
 
@@ -112,6 +114,7 @@ final class MatchedGroup: AttributeOwner {
       }
     }
     let sources = members.filter { $0.insertion != nil && $0.element.isSource }
+    isContested = sources.count > 1
     return sources.max { ($0.insertion ?? 0) < ($1.insertion ?? 0) }?.element
   }
 

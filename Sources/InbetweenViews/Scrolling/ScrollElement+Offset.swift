@@ -45,6 +45,7 @@ extension ScrollElement {
     guard isChanged else { return }
     if !origin.isActive { graph.setNeedsPatch(self) }
     graph.follow(self)
+    graph.didScroll(by: transaction)
   }
 
   /// Stops the content where it is seen.

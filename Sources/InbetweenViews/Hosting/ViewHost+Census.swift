@@ -1,0 +1,7 @@
+extension ViewHost {
+  /// How many nodes the tree has, those included that are being removed.
+  package var nodeCount: Int { graph.nodeCount }
+
+  /// How many groups of matched views have members.
+  package var matchedGroupCount: Int { graph.matcher.groupCount }
+}
