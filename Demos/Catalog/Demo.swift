@@ -58,6 +58,12 @@ public struct Demo: Sendable {
         wait 1; key right; wait 1; key right; wait 1; key end; wait 1; key home
         """
     ) { Carousel() },
+    Demo(
+      "hero", "a picture that grows into the whole window, and back",
+      autoplay: """
+        wait 1; tap "Fjord"; wait 0.3; key escape; wait 1; tap "Forest"; wait 1.5; key right; wait 1; key return
+        """
+    ) { Hero() },
   ]
 
   /// Returns the scene with a name; nil if there is none.
