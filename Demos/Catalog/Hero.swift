@@ -111,7 +111,10 @@ extension Hero {
       }
       .padding(.horizontal, 16)
       .padding(.vertical, 16)
-      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      // Without a least size the page could not be as small as the thumbnail that it comes from.
+      .frame(
+        minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading
+      )
       .background { RoundedRectangle(cornerRadius: 8).fill(landscape.color) }
     }
   }

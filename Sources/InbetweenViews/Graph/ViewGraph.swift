@@ -20,6 +20,8 @@ final class ViewGraph {
   let matcher = GeometryMatcher()
   let surroundings = LayoutSurroundings()
   var grid: LayoutGrid
+  /// Whether every change is shown at once, whatever its transaction asks for.
+  var disablesAnimations = false
   /// Called before the first of the writes that wait for an update is queued, outside of updates.
   var willWrite: (() -> Void)?
   /// The number of the update pass that is running, or was the last one.
@@ -65,22 +67,6 @@ final class ViewGraph {
   init(metrics: CellMetrics, layOut: @escaping () -> Void) {
     grid = LayoutGrid(metrics: metrics)
     self.layOut = layOut
-  }
-
-  // MARK: Threads
-
-  private nonisolated static let running = ThreadPointer()
-
-  /// Runs something that may evaluate bodies and handlers: what they read and write is known to be theirs.
-  ///
-  /// The main actor need not live on the main thread, so this is what tells a body from other code.
-  func running<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try ViewGraph.running.with(Unmanaged.passUnretained(self).toOpaque(), body)
-  }
-
-  /// Whether this thread is on the main actor and runs something of the graph's.
-  nonisolated var isRunning: Bool {
-    ViewGraph.running.value == Unmanaged.passUnretained(self).toOpaque()
   }
 
   // MARK: Numbers
@@ -147,8 +133,8 @@ final class ViewGraph {
     // Values that begin an animation in one pass share its course.
     passSerial += 1
     return animator.set(
-      &attribute, to: value, owner: owner, target: target, transaction: transaction,
-      pass: passSerial, at: now)
+      &attribute, to: value, owner: owner, target: target,
+      transaction: animated(transaction), pass: passSerial, at: now)
   }
 
   /// Has an action run once the update is done.
@@ -170,7 +156,16 @@ final class ViewGraph {
 
   /// Returns the transaction that the views under a link have in the current pass.
   func transaction(of link: TransactionLink?) -> Transaction {
-    link?.transaction(from: transaction, in: passSerial) ?? transaction
+    animated(link?.transaction(from: transaction, in: passSerial) ?? transaction)
+  }
+
+  /// Returns a transaction as it counts where animations may be off.
+  private func animated(_ transaction: Transaction) -> Transaction {
+    guard disablesAnimations else { return transaction }
+    var still = transaction
+    still.animation = nil
+    still.disablesAnimations = true
+    return still
   }
 
   /// Whether an update has something to do.

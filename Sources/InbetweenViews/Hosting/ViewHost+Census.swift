@@ -4,4 +4,10 @@ extension ViewHost {
 
   /// How many groups of matched views have members.
   package var matchedGroupCount: Int { graph.matcher.groupCount }
+
+  /// Whether every change is shown at once: what is shown then is the model.
+  package var disablesAnimations: Bool {
+    get { graph.disablesAnimations }
+    set { graph.disablesAnimations = newValue }
+  }
 }

@@ -1,0 +1,69 @@
+import Inbetween
+import InbetweenTesting
+import Testing
+
+/// That the checker sees what breaks a law.
+@MainActor
+@Suite struct ContinuityCheckerTests {
+  /// A box that goes right by a key, with an animation or without.
+  private struct Mover: View {
+    let animation: Animation?
+    @State private var x = 0.0
+
+    var body: some View {
+      Color.red
+        .frame(width: 16, height: 16)
+        .accessibilityIdentifier("box")
+        .padding(.leading, x)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+        .focusable()
+        .onKeyPress(.rightArrow) {
+          withAnimation(animation) { x = 80 }
+          return .handled
+        }
+    }
+  }
+
+  private func checker(_ animation: Animation?) -> ContinuityChecker {
+    ContinuityChecker(size: GridSize(columns: 40, rows: 5)) {
+      ViewHost(Mover(animation: animation), describesNodes: true)
+    }
+  }
+
+  @Test func `a change without an animation is a jump, unless it may be one`() throws {
+    let strict = checker(nil)
+    try strict.send(.key(KeyPress(.rightArrow)), at: 1)
+    #expect(strict.violations.count == 1)
+    #expect(strict.violations.first?.contains("box (0.0, 0.0, 2.0, 1.0)") == true)
+    #expect(strict.violations.first?.contains("jumped to box (10.0, 0.0, 2.0, 1.0)") == true)
+    let lenient = checker(nil)
+    try lenient.send(.key(KeyPress(.rightArrow)), at: 1, mayJump: true)
+    lenient.settle(after: 1)
+    #expect(lenient.violations.isEmpty)
+  }
+
+  @Test func `a motion that arrives breaks no law`() throws {
+    let checker = checker(.linear(duration: 1))
+    try checker.send(.key(KeyPress(.rightArrow)), at: 1)
+    checker.look(at: 1.5)
+    #expect(checker.settle(after: 1.5) == 6.5)
+    #expect(checker.violations.isEmpty)
+  }
+
+  @Test func `a step in the middle of a motion is a jump`() throws {
+    // Ten cells in a thousandth of a second: a tenth of a cell in a moment.
+    let checker = checker(.linear(duration: 0.001))
+    try checker.send(.key(KeyPress(.rightArrow)), at: 1)
+    checker.look(at: 1.0005)
+    #expect(checker.violations.count == 1)
+  }
+
+  @Test func `what has not settled is not where the model is`() throws {
+    let checker = checker(.linear(duration: 10))
+    try checker.send(.key(KeyPress(.rightArrow)), at: 1)
+    checker.settle(after: 1)
+    #expect(checker.violations.count == 2)
+    #expect(checker.violations.first == "at 6.0: it has not settled")
+    #expect(checker.violations.last?.contains("is not the model") == true)
+  }
+}
