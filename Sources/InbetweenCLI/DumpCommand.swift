@@ -5,12 +5,12 @@ import Inbetween
 enum DumpCommand {
   private static let options = [
     "--script", "--script-file", "--fps", "--from", "--duration", "--frames", "--size", "--format",
-    "--edges", "-o",
+    "--edges", "--colors", "-o",
   ]
 
   @MainActor
   static func run(_ arguments: [String]) throws {
-    let arguments = try Arguments(arguments, options: options, flags: ["--no-color"])
+    let arguments = try Arguments(arguments, options: options)
     guard !arguments.asksForHelp else { return try Output.write(Array(help.utf8)) }
     guard arguments.text("-o") != "" else { throw UsageError("-o needs a file's name, got \"\"") }
     let demo = try scene(arguments)
@@ -36,7 +36,7 @@ enum DumpCommand {
 
   private static func format(_ arguments: Arguments) throws -> any FrameFormat {
     let name = arguments.text("--format") ?? "json"
-    let colors: ColorMode = arguments.has("--no-color") ? .none : .trueColor
+    let colors = try colors(arguments)
     let edges = try edges(arguments)
     let formats: [any FrameFormat] = [
       LayoutFrameFormat(), FilmFormat(colors: colors, edges: edges),
@@ -46,6 +46,14 @@ enum DumpCommand {
       throw UsageError.unknown("format", name, known: formats.map(\.name))
     }
     return format
+  }
+
+  private static func colors(_ arguments: Arguments) throws -> ColorMode {
+    guard let name = arguments.text("--colors") else { return .trueColor }
+    guard let colors = ColorMode(rawValue: name) else {
+      throw UsageError.unknown("colour mode", name, known: ColorMode.allCases.map(\.rawValue))
+    }
+    return colors
   }
 
   private static func edges(_ arguments: Arguments) throws -> EdgeStyle {
@@ -142,7 +150,8 @@ enum DumpCommand {
                            film: pictures in text, with a map of their styles
                            ansi: the bytes for a terminal
       --edges subcell|cell how shapes end inside a cell (subcell; film and ansi)
-      --no-color           no colours: a highlight is reverse video (film and ansi)
+      --colors MODE        truecolor, 256, 16, or none: a highlight is reverse video then
+                           (truecolor; film and ansi)
       -o FILE              writes a file in place of standard output
 
     """

@@ -108,18 +108,32 @@ extension ScreenEmulator {
       case 0: pen = Cell()
       case 22: pen.attributes.subtract([.bold, .dim])
       case 38, 48:
-        guard rest.popFirst() == 2, rest.count >= 3 else {
+        guard let color = color(from: &rest) else {
           unknownSequences.append("SGR \(code)")
           return
         }
-        let parts = rest.prefix(3).map { UInt8(clamping: $0) }
-        rest = rest.dropFirst(3)
-        let color = CellColor(red: parts[0], green: parts[1], blue: parts[2])
         if code == 38 { pen.ink = color } else { pen.background = color }
+      case 30...37: pen.ink = CellColor(index: UInt8(code - 30))
+      case 40...47: pen.background = CellColor(index: UInt8(code - 40))
+      case 90...97: pen.ink = CellColor(index: UInt8(code - 82))
+      case 100...107: pen.background = CellColor(index: UInt8(code - 92))
       case 39: pen.ink = .standard
       case 49: pen.background = .standard
       default: setAttribute(code)
       }
+    }
+  }
+
+  /// Takes the numbers behind 38 or 48: a number in the palette or three components.
+  private func color(from rest: inout ArraySlice<Int>) -> CellColor? {
+    switch rest.popFirst() {
+    case 2 where rest.count >= 3:
+      let parts = rest.prefix(3).map { UInt8(clamping: $0) }
+      rest = rest.dropFirst(3)
+      return CellColor(red: parts[0], green: parts[1], blue: parts[2])
+    case 5:
+      return rest.popFirst().flatMap(UInt8.init(exactly:)).map(CellColor.init(index:))
+    default: return nil
     }
   }
 

@@ -42,6 +42,7 @@ package final class PseudoTerminal {
       try isAbsolute ? program : Self.buildFolder.appendingPathComponent(program).path
     var inherited = ProcessInfo.processInfo.environment
     inherited["TERM"] = "xterm-256color"
+    inherited["COLORTERM"] = "truecolor"
     inherited.merge(environment) { $1 }
     let words = ([path] + arguments).map { strdup($0) } + [nil]
     let settings = inherited.sorted { $0.key < $1.key }.map { strdup("\($0.key)=\($0.value)") }

@@ -38,8 +38,8 @@ extension ANSIWriter {
       putChange(from: .plain, to: wanted, afterReset: true)
       return
     }
-    let direct = ANSIWriter.changeLength(from: pen, to: wanted)
-    let afterReset = 2 + ANSIWriter.changeLength(from: .plain, to: wanted)
+    let direct = changeLength(from: pen, to: wanted)
+    let afterReset = 2 + changeLength(from: .plain, to: wanted)
     if afterReset < direct {
       putChange(from: .plain, to: wanted, afterReset: true)
     } else {
@@ -51,16 +51,29 @@ extension ANSIWriter {
     buffer.put("\u{1B}[")
     if afterReset { buffer.put("0;") }
     if old.attributes != new.attributes { putAttributes(from: old.attributes, to: new.attributes) }
-    if old.ink != new.ink { putColor(new.ink, kind: UInt8(ascii: "3")) }
-    if old.background != new.background { putColor(new.background, kind: UInt8(ascii: "4")) }
+    if old.ink != new.ink { putColor(new.ink, kind: 3) }
+    if old.background != new.background { putColor(new.background, kind: 4) }
     // The last number has a separator behind it, which becomes the end.
     buffer.replaceLast(with: UInt8(ascii: "m"))
   }
 
-  private mutating func putColor(_ color: CellColor, kind: UInt8) {
-    buffer.put(kind)
+  /// Adds the numbers of a colour; `kind` is 3 for the ink and 4 for the background.
+  private mutating func putColor(_ color: CellColor, kind: Int) {
+    if let index = color.index, colors == .ansi16, index < 16 {
+      // The bright ones have numbers of their own.
+      buffer.put(number: index < 8 ? 10 * kind + Int(index) : 10 * kind + 52 + Int(index))
+      buffer.put(UInt8(ascii: ";"))
+      return
+    }
+    buffer.put(number: kind)
     guard !color.isStandard else {
       buffer.put("9;")
+      return
+    }
+    if let index = color.index {
+      buffer.put("8;5;")
+      buffer.put(number: Int(index))
+      buffer.put(UInt8(ascii: ";"))
       return
     }
     buffer.put("8;2;")
@@ -87,10 +100,26 @@ extension ANSIWriter {
     }
   }
 
+  // MARK: Colours that do not differ
+
+  /// Returns a run without the cells at its ends that look the same in the colours there are; nil for none.
+  func trimmed(_ run: CellDiff.Run, _ new: CellBuffer, over old: CellBuffer) -> CellDiff.Run? {
+    func isSame(_ column: Int) -> Bool {
+      let (cell, before) = (new[column, run.row], old[column, run.row])
+      return cell.glyph == before.glyph && cell.role == .single && before.role == .single
+        && Pen(cell, colors: colors, declaredBackground: declaredBackground)
+          == Pen(before, colors: colors, declaredBackground: declaredBackground)
+    }
+    guard let first = run.columns.first(where: { !isSame($0) }),
+      let last = run.columns.last(where: { !isSame($0) })
+    else { return nil }
+    return CellDiff.Run(row: run.row, columns: first..<last + 1)
+  }
+
   // MARK: Lengths
 
   /// How many bytes the numbers of a change take, with a separator behind each.
-  private static func changeLength(from old: Pen, to new: Pen) -> Int {
+  private func changeLength(from old: Pen, to new: Pen) -> Int {
     var length = 0
     if old.ink != new.ink { length += colorLength(new.ink) }
     if old.background != new.background { length += colorLength(new.background) }
@@ -105,8 +134,12 @@ extension ANSIWriter {
     return length
   }
 
-  private static func colorLength(_ color: CellColor) -> Int {
+  private func colorLength(_ color: CellColor) -> Int {
     guard !color.isStandard else { return 3 }
+    if let index = color.index {
+      return colors == .ansi16 && index < 16
+        ? (index < 8 ? 3 : 4) : 6 + ByteBuffer.digitCount(Int(index))
+    }
     return 8 + ByteBuffer.digitCount(Int(color.red)) + ByteBuffer.digitCount(Int(color.green))
       + ByteBuffer.digitCount(Int(color.blue))
   }

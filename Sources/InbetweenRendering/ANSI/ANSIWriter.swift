@@ -74,14 +74,18 @@ public struct ANSIWriter: ~Copyable, @unchecked Sendable {
     if old?.size != new.size { forgetPenAndPlace() }
     diff.find(new, over: old, damage: damage)
     let place = ANSIWriter.cell(of: cursor, in: new.size)
-    let isInBrackets = diff.runs.count > 1
+    var runs = diff.runs
+    if colors != .trueColor, let old, old.size == new.size {
+      runs = runs.compactMap { trimmed($0, new, over: old) }
+    }
+    let isInBrackets = runs.count > 1
     buffer.reserve(64)
     if isInBrackets { buffer.put("\u{1B}[?2026h") }
-    if !diff.runs.isEmpty, isCursorShown {
+    if !runs.isEmpty, isCursorShown {
       buffer.put("\u{1B}[?25l")
       isCursorShown = false
     }
-    for run in diff.runs { write(run, of: new, clusters: clusters) }
+    for run in runs { write(run, of: new, clusters: clusters) }
     showCursor(at: place)
     if isInBrackets { buffer.put("\u{1B}[?2026l") }
   }

@@ -17,6 +17,10 @@ extension Pen {
     switch colors {
     case .trueColor:
       self.init(ink: cell.ink, background: cell.background, attributes: cell.attributes)
+    case .ansi256, .ansi16:
+      self.init(
+        ink: colors.quantized(cell.ink), background: colors.quantized(cell.background),
+        attributes: cell.attributes)
     case .none:
       self = .plain
       attributes = cell.attributes

@@ -1,9 +1,9 @@
 import InbetweenDrawing
 
-/// The colour of a cell's ink or background: the terminal's own, or 24 bits.
+/// The colour of a cell's ink or background: the terminal's own, 24 bits, or an entry of its palette.
 ///
-/// Not in SwiftUI. Shape: four bytes; the highest is 0 for the terminal's own colour and 1 for a colour
-/// whose red, green and blue are the three others.
+/// Not in SwiftUI. Shape: four bytes; the highest is 0 for the terminal's own colour, 1 for a colour whose
+/// red, green and blue are the three others, and 2 for an entry of the palette, whose number is the lowest.
 @frozen
 public struct CellColor: Hashable, Sendable {
   /// The four bytes.
@@ -27,16 +27,23 @@ public struct CellColor: Hashable, Sendable {
       blue: CellColor.byte(color.blue))
   }
 
+  /// Creates an entry of the terminal's palette.
+  @inlinable
+  public init(index: UInt8) { bits = 0x0200_0000 | UInt32(index) }
+
+  /// The number in the terminal's palette; nil for a colour that is not from there.
+  @inlinable public var index: UInt8? { bits >> 24 == 2 ? UInt8(truncatingIfNeeded: bits) : nil }
+
   /// The terminal's own colour.
   @inlinable public static var standard: CellColor { CellColor(bits: 0) }
 
   /// Whether this is the terminal's own colour.
   @inlinable public var isStandard: Bool { bits == 0 }
-  /// The red component; 0 for the terminal's own colour.
+  /// The red component; of no meaning for other colours than those of 24 bits.
   @inlinable public var red: UInt8 { UInt8(truncatingIfNeeded: bits >> 16) }
-  /// The green component; 0 for the terminal's own colour.
+  /// The green component; of no meaning for other colours than those of 24 bits.
   @inlinable public var green: UInt8 { UInt8(truncatingIfNeeded: bits >> 8) }
-  /// The blue component; 0 for the terminal's own colour.
+  /// The blue component; of no meaning for other colours than those of 24 bits.
   @inlinable public var blue: UInt8 { UInt8(truncatingIfNeeded: bits) }
 
   /// Returns the byte of a component, rounded by floor(v + 0.5).
@@ -49,9 +56,10 @@ public struct CellColor: Hashable, Sendable {
 }
 
 extension CellColor: CustomStringConvertible {
-  /// `default`, or six hexadecimal digits behind a number sign.
+  /// `default`, `color` and its number in the palette, or six hexadecimal digits behind a number sign.
   public var description: String {
     guard !isStandard else { return "default" }
+    if let index { return "color\(index)" }
     let digits = String(bits & 0xFF_FFFF, radix: 16)
     return "#" + String(repeating: "0", count: 6 - digits.count) + digits
   }

@@ -14,6 +14,8 @@ public struct TerminalOptions: Hashable, Sendable {
   public var usesMouse = true
   /// How shapes end that do not fill whole cells.
   public var edges = EdgeStyle.subcell
+  /// How many colours are written; nil, as many as the terminal has by its environment.
+  public var colors: ColorMode?
   /// Whether the program plays by itself.
   public var autoplays = false
   /// Whether to print the help instead of running.
@@ -65,6 +67,18 @@ public struct TerminalOptions: Hashable, Sendable {
           option.rawValue, value: value, expected: option.expected, suggestion: near)
       }
       self.edges = edges
+    case .colors:
+      guard value != "auto" else {
+        colors = nil
+        return
+      }
+      guard let colors = ColorMode(rawValue: value) else {
+        let names = ["auto"] + ColorMode.allCases.map(\.rawValue)
+        throw .badValue(
+          option.rawValue, value: value, expected: option.expected,
+          suggestion: nearestName(to: value, in: names))
+      }
+      self.colors = colors
     case .noMouse: usesMouse = false
     case .autoplay: autoplays = true
     case .help: showsHelp = true
@@ -85,6 +99,7 @@ public struct TerminalOptions: Hashable, Sendable {
     case size = "--size"
     case noMouse = "--no-mouse"
     case edges = "--edges"
+    case colors = "--colors"
     case autoplay = "--autoplay"
     case help = "--help"
 
@@ -106,6 +121,7 @@ public struct TerminalOptions: Hashable, Sendable {
       case .frameRate: "a whole number from 1 to 240, such as 60"
       case .size: "columns x rows from 1 to 1000, such as 80x24"
       case .edges: "subcell or cell"
+      case .colors: "auto, truecolor, 256, 16 or none"
       case .noMouse, .autoplay, .help: ""
       }
     }

@@ -10,6 +10,8 @@ extension TerminalProgram {
   package static func run(
     _ source: any FrameSource, options: TerminalOptions, autoplay: InputScript? = nil
   ) throws -> Int32 {
+    let colors =
+      options.colors ?? ColorMode(environment: ProcessInfo.processInfo.environment)
     let renderer = ScreenRenderer(edges: options.edges, colors: colors)
     guard options.autoplays else {
       return try run(source, options: options, renderer: renderer, text: ScreenRenderer.text)
@@ -19,11 +21,5 @@ extension TerminalProgram {
     let code = try run(player, options: options, renderer: renderer, text: ScreenRenderer.text)
     if let failure = player.failure { throw failure }
     return code
-  }
-
-  /// The colours that the user wants. Source: no-color.org.
-  private static var colors: ColorMode {
-    let wish = ProcessInfo.processInfo.environment["NO_COLOR"] ?? ""
-    return wish.isEmpty ? .trueColor : .none
   }
 }
