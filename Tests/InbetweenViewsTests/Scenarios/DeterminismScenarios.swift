@@ -65,6 +65,28 @@ import Testing
     #expect(shown[0] == 0)
   }
 
+  @Test(arguments: [4.0, 30, 7, nil] as [Double?])
+  func `D13 a loop's phase does not depend on the frames before`(framesPerSecond: Double?) {
+    let lane = Lane()
+    lane.set(100, .linear(duration: 0.4).repeatForever(autoreverses: false), at: 0)
+    if let framesPerSecond {
+      for frame in 1..<Int(3 * framesPerSecond) { _ = lane.x(at: Double(frame) / framesPerSecond) }
+    }
+    #expect(lane.x(at: 3) == 50)
+  }
+
+  // 0.4 s into a critically damped spring of 0.3 s: 1 - (1 + w t) exp(-w t) with w t = 8.3776.
+  @Test func `D14 a frame is the same, asked for directly or step by step`() {
+    let direct = Stage(Arriving()).at(0.5).all("box").first?.opacity
+    #expect(near(direct, 0.997843, 1e-4))
+    for _ in 0..<100 {
+      let stage = Stage(Arriving())
+      #expect(stage.at(0).all("box").first?.opacity == 0)
+      for frame in 1..<5 { _ = stage.at(Double(frame) / 10) }
+      #expect(stage.at(0.5).all("box").first?.opacity == direct)
+    }
+  }
+
   @Test func `D04 a value depends on the time and not on the frames`() {
     let times = [0, 0.137, 0.5, 0.9001, 1.5]
     let curves: [(Double, Animation, Double)] = [
@@ -103,5 +125,17 @@ import Testing
       if times.contains(time) { shown.append(place) }
     }
     return shown
+  }
+}
+
+/// A box that becomes visible by itself.
+private struct Arriving: View {
+  @State private var opacity = 0.0
+
+  var body: some View {
+    TopLeading { box("box").opacity(opacity) }
+      .onAppear {
+        withAnimation(.spring(duration: 0.3, bounce: 0).delay(0.1)) { opacity = 1 }
+      }
   }
 }
