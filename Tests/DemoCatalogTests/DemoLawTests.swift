@@ -23,12 +23,13 @@ import Testing
     let checker = ContinuityChecker(size: GridSize(columns: 80, rows: 24)) {
       demo.host(describesNodes: true)
     }
-    var random = Numbers(state: 7)
+    var random = SeededGenerator(seed: 7)
     var time = 0.0
     for count in 1...Self.interactions {
-      time += [0, 0.02, 0.1, 0.3][random.next(below: 4)]
-      try checker.send(.key(KeyPress(Self.keys[random.next(below: Self.keys.count)])), at: time)
-      if random.next(below: 4) == 0 {
+      time += [0, 0.02, 0.1, 0.3][Int.random(in: 0..<4, using: &random)]
+      try checker.send(
+        .key(KeyPress(Self.keys[Int.random(in: 0..<Self.keys.count, using: &random)])), at: time)
+      if Int.random(in: 0..<4, using: &random) == 0 {
         time += 0.05
         checker.look(at: time)
       }
@@ -37,15 +38,5 @@ import Testing
     checker.settle(after: time)
     #expect(
       checker.violations.isEmpty, "\(checker.violations.prefix(3)), \(checker.violations.count)")
-  }
-}
-
-/// The same numbers each time, by a linear congruence.
-private struct Numbers {
-  var state: UInt64
-
-  mutating func next(below count: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % UInt64(count))
   }
 }

@@ -7,7 +7,6 @@ package enum InterpolationBenchmark {
   package static let count = 1_000_000
   /// How often what they show is computed in a round.
   static let frames = 10
-  private static let rounds = 5
 
   /// Something was not shown as it should be.
   struct Difference: Error, CustomStringConvertible {
@@ -29,24 +28,14 @@ package enum InterpolationBenchmark {
       throw Difference(place: place)
     }
     var copy = shown
-    var times: [Double] = []
-    var yardsticks: [Double] = []
-    for _ in 0..<rounds {
-      times.append(
-        seconds(frames) {
-          pool.presentActive(at: Double($0 + 1) / Double(frames + 2), into: &shown)
-        })
-      yardsticks.append(seconds(frames) { _ in duplicate(shown, to: &copy) })
-    }
-    let (time, yardstick) = (median(times), median(yardsticks))
-    let values = Double(count * frames)
     return BenchmarkReport(
-      name: "interpolate",
-      figures: [
-        .init("per_second", (values / time).rounded()), .init("frames", Double(frames)),
-        .init("values", values), .init("yardstick_per_second", (values / yardstick).rounded()),
-        .init("yardstick_ratio", time / yardstick),
-      ])
+      rateOf: "interpolate", frames: frames, unit: "values", amount: count * frames
+    ) {
+      let time = seconds(frames) {
+        pool.presentActive(at: Double($0 + 1) / Double(frames + 2), into: &shown)
+      }
+      return (time, seconds(frames) { _ in duplicate(shown, to: &copy) })
+    }
   }
 
   private static func movingFrames(_ count: Int) -> AnimationPool {

@@ -10,7 +10,6 @@ package enum SpringBenchmark {
   static let count = 1000
   /// How many steps of 1/60 s a round takes.
   static let steps = 5000
-  private static let rounds = 5
   private static let spring = Spring(response: 2 * .pi / 6, dampingRatio: 0.5)
 
   /// Springs and yardstick arrived at different places: the measurement would compare different work.
@@ -25,27 +24,15 @@ package enum SpringBenchmark {
   ///
   /// Errors: throws where the yardstick arrives elsewhere.
   package static func run(steps: Int = steps) throws -> BenchmarkReport {
-    var times: [Double] = []
-    var yardsticks: [Double] = []
-    for _ in 0..<rounds {
+    try BenchmarkReport(rateOf: "W6", frames: steps, unit: "updates", amount: steps * count) {
       let (seconds, places) = measure(steps, moveSprings)
       let (yardstick, expected) = measure(steps, moveYardsticks)
       for (found, expected) in zip(places, expected)
       where !((found - expected).magnitude < 1e-6) {
         throw Difference(expected: expected, found: found)
       }
-      times.append(seconds)
-      yardsticks.append(yardstick)
+      return (seconds, yardstick)
     }
-    let (time, yardstick) = (median(times), median(yardsticks))
-    let updates = Double(steps * count)
-    return BenchmarkReport(
-      name: "W6",
-      figures: [
-        .init("per_second", (updates / time).rounded()), .init("frames", Double(steps)),
-        .init("updates", updates), .init("yardstick_per_second", (updates / yardstick).rounded()),
-        .init("yardstick_ratio", time / yardstick),
-      ])
   }
 
   /// What is moved: places, velocities, and how far each goes in a step, which no compiler can know.

@@ -31,8 +31,8 @@ public struct AnimatedValue<Value: VectorArithmetic> {
 
   /// Changes the value, with an animation or at once.
   ///
-  /// An animation of one's own sees `environment`. Without an animation and with `tracksVelocity` it shows at once, and a spring within the next 2 s goes on
-  /// with the velocity at which values came. Edges: an equal value changes nothing, whatever the animation; a
+  /// An animation of one's own sees `environment`. Without an animation and with `tracksVelocity` it shows at
+  /// once, and a spring within the next 2 s goes on with the velocity at which values came. Edges: an equal value changes nothing, whatever the animation; a
   /// change to or from what is no finite number shows at once. Times may not decrease.
   public mutating func set(
     _ value: Value, animation: Animation?, tracksVelocity: Bool = false,

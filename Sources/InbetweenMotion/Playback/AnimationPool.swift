@@ -87,7 +87,8 @@ package struct AnimationPool {
   /// Changes a value, with an animation or at once.
   ///
   /// `serial` tells transactions apart: values that begin the same animation in the same transaction after
-  /// the same run share the next run. An animation of an author's own sees `environment`. Edges: a change to or from what is no finite number shows at once.
+  /// the same run share the next run. An animation of an author's own sees `environment`. Edges: a change to
+  /// or from what is no finite number shows at once.
   package mutating func set(
     _ index: Int32, to value: [Double], animation: Animation?,
     environment: @autoclosure () -> EnvironmentValues = EnvironmentValues(), serial: UInt64,

@@ -59,17 +59,12 @@ extension ANSIWriter {
 
   /// Adds the numbers of a colour; `kind` is 3 for the ink and 4 for the background.
   private mutating func putColor(_ color: CellColor, kind: Int) {
-    if let index = color.index, colors == .ansi16, index < 16 {
-      // The bright ones have numbers of their own.
-      buffer.put(number: index < 8 ? 10 * kind + Int(index) : 10 * kind + 52 + Int(index))
+    if let code = shortCode(of: color, kind: kind) {
+      buffer.put(number: code)
       buffer.put(UInt8(ascii: ";"))
       return
     }
     buffer.put(number: kind)
-    guard !color.isStandard else {
-      buffer.put("9;")
-      return
-    }
     if let index = color.index {
       buffer.put("8;5;")
       buffer.put(number: Int(index))
@@ -83,6 +78,14 @@ extension ANSIWriter {
     buffer.put(UInt8(ascii: ";"))
     buffer.put(number: Int(color.blue))
     buffer.put(UInt8(ascii: ";"))
+  }
+
+  /// The one number that says a colour, where there is such a number.
+  private func shortCode(of color: CellColor, kind: Int) -> Int? {
+    if color.isStandard { return 10 * kind + 9 }
+    guard colors == .ansi16, let index = color.index, index < 16 else { return nil }
+    // The bright ones are 90 and 100 and what follows.
+    return 10 * kind + Int(index) + (index < 8 ? 0 : 52)
   }
 
   private mutating func putAttributes(from old: TextAttributes, to new: TextAttributes) {
@@ -121,8 +124,8 @@ extension ANSIWriter {
   /// How many bytes the numbers of a change take, with a separator behind each.
   private func changeLength(from old: Pen, to new: Pen) -> Int {
     var length = 0
-    if old.ink != new.ink { length += colorLength(new.ink) }
-    if old.background != new.background { length += colorLength(new.background) }
+    if old.ink != new.ink { length += colorLength(new.ink, kind: 3) }
+    if old.background != new.background { length += colorLength(new.background, kind: 4) }
     guard old.attributes != new.attributes else { return length }
     for code in AttributeCode.all {
       let isOff = !old.attributes.intersection(code.attributes).subtracting(new.attributes).isEmpty
@@ -134,12 +137,9 @@ extension ANSIWriter {
     return length
   }
 
-  private func colorLength(_ color: CellColor) -> Int {
-    guard !color.isStandard else { return 3 }
-    if let index = color.index {
-      return colors == .ansi16 && index < 16
-        ? (index < 8 ? 3 : 4) : 6 + ByteBuffer.digitCount(Int(index))
-    }
+  private func colorLength(_ color: CellColor, kind: Int) -> Int {
+    if let code = shortCode(of: color, kind: kind) { return ByteBuffer.digitCount(code) + 1 }
+    if let index = color.index { return 6 + ByteBuffer.digitCount(Int(index)) }
     return 8 + ByteBuffer.digitCount(Int(color.red)) + ByteBuffer.digitCount(Int(color.green))
       + ByteBuffer.digitCount(Int(color.blue))
   }

@@ -79,7 +79,8 @@ final class GeometryMatcher {
   ///
   /// Asked once an update is done: one of them may have to go in a later pass of the same update.
   var contested: String? {
-    groups.filter { $0.value.isContested }.min { $0.value.serial < $1.value.serial }?.key.name
+    groups.lazy.filter { $0.value.isContested }
+      .min { $0.value.serial < $1.value.serial }?.key.name
   }
 
   /// Arranges what is inside of the members that are under way, as it is seen at a time.

@@ -7,27 +7,28 @@ struct MatchedKey: Hashable {
   let namespace: Namespace.ID
   let id: AnyHashable
   let type: ObjectIdentifier
+
   /// What a dump calls the members.
-  let name: String
+  var name: String { String(describing: id.base) }
 
   /// Makes the key of a member.
   ///
   /// An id that is not equal to itself, such as NaN, matches no other: it stands for the member alone.
   init<ID: Hashable>(id: ID, namespace: Namespace.ID, of member: MatchedElement) {
     self.namespace = namespace
-    self.id = id == id ? AnyHashable(id) : AnyHashable(ObjectIdentifier(member))
+    self.id =
+      id == id ? AnyHashable(id) : AnyHashable(LoneID(member: ObjectIdentifier(member), id: id))
     type = ObjectIdentifier(ID.self)
-    name = String(describing: id)
   }
+}
 
-  static func == (lhs: MatchedKey, rhs: MatchedKey) -> Bool {
-    lhs.namespace == rhs.namespace && lhs.type == rhs.type && lhs.id == rhs.id
-  }
+/// Stands for an id that is not equal to itself: it is that of one member, and is called as the id is.
+private struct LoneID: Hashable, CustomStringConvertible {
+  let member: ObjectIdentifier
+  let description: String
 
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(namespace)
-    hasher.combine(type)
-    hasher.combine(id)
+  init(member: ObjectIdentifier, id: some Hashable) {
+    (self.member, description) = (member, String(describing: id))
   }
 }
 

@@ -82,4 +82,31 @@ import Testing
   func `the terminal's own colours stay in every mode`(colors: ColorMode) {
     #expect(shown(.standard, colors) == .standard)
   }
+
+  /// What a cell shows: a space has no ink.
+  private func seen(_ cell: ScreenEmulator.Cell) -> ScreenEmulator.Cell {
+    let shows =
+      cell.text != " " || !cell.attributes.isDisjoint(with: [.underline, .strikethrough, .reverse])
+    return shows ? cell : ScreenEmulator.Cell(background: cell.background)
+  }
+
+  @Test(arguments: ColorMode.allCases)
+  func `what is written over a screen shows the same as what is written anew`(colors: ColorMode) {
+    var random = RandomScreens(seed: 19)
+    for pair in 0..<300 {
+      let size = GridSize(columns: 1 + pair % 24, rows: 1 + pair % 4)
+      let old = random.screen(size)
+      let new = random.variant(of: old)
+      var (changed, fresh) = (ScreenEmulator(size: size), ScreenEmulator(size: size))
+      var writer = ANSIWriter(colors: colors)
+      writer.write(old, over: nil, clusters: random.clusters)
+      writer.write(new, over: old, clusters: random.clusters)
+      writer.takeBytes { changed.feed($0) }
+      var other = ANSIWriter(colors: colors)
+      other.write(new, over: nil, clusters: random.clusters)
+      other.takeBytes { fresh.feed($0) }
+      #expect(changed.cells.map(seen) == fresh.cells.map(seen), "pair \(pair)")
+      #expect(changed.unknownSequences.isEmpty)
+    }
+  }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import InbetweenDrawing
 import InbetweenRendering
+import InbetweenTesting
 
 /// Display lists of random shapes and texts in random scopes, and random patches of them.
 struct RandomPicture {

@@ -2,6 +2,7 @@ import Foundation
 import InbetweenDrawing
 import InbetweenMotion
 import InbetweenRendering
+import InbetweenTesting
 import Testing
 
 struct RasterizerPathTests {

@@ -101,23 +101,4 @@ import Testing
     loop.action = {}
     #expect(stage.at(2).nextUpdate == nil)
   }
-
-  @Test func `the completions of a view that goes are called`() {
-    let log = Log()
-    let (stage, remote) = Remote.stage(Model()) { model in
-      if model.other == 0 { box("a").offset(x: model.x) }
-    }
-    remote.perform(at: 0) {
-      withAnimation(.linear(duration: 5)) {
-        remote.model.x = 10
-      } completion: {
-        log.note("done")
-      }
-    }
-    _ = stage.at(1)
-    #expect(log.entries == [])
-    remote.perform(at: 1) { remote.model.other = 1 }
-    _ = stage.at(1)
-    #expect(log.entries == ["done"])
-  }
 }
