@@ -75,7 +75,10 @@ public final class ViewHost: FrameSource {
   /// Has the tree made, at time 0, if it is not there yet.
   func mount() {
     guard root == nil else { return }
-    let scope = EnvironmentScope(parent: nil, graph: graph) { [environment] in $0 = environment }
+    let scope = EnvironmentScope(parent: nil, graph: graph) { [environment, background] in
+      $0 = environment
+      $0.windowBackground = WindowBackground(color: background, scheme: environment.colorScheme)
+    }
     root = makeRoot(graph, scope)
     graph.flush()
   }
