@@ -110,6 +110,27 @@ class Element: AttributeOwner {
     graph.setNeedsLayout()
   }
 
+  /// Forgets how large the element and those around it are, up to a container; nothing if it is not in there.
+  final func forgetSizes(inside container: Element) {
+    var path: [Element] = []
+    var element: Element? = self
+    while let current = element, current !== container {
+      path.append(current)
+      element = current.parent
+    }
+    guard element != nil else { return }
+    for element in path {
+      element.measured.removeAll(keepingCapacity: true)
+      element.guides.removeAll(keepingCapacity: true)
+      element.placed = nil
+    }
+  }
+
+  /// The size that views inside go by: that of the innermost container, else of the window.
+  final var sizeAround: LayoutSize {
+    containerSize ?? parent?.sizeAround ?? graph.surroundings.windowSize
+  }
+
   /// Computes where the element itself says that a guide is, in points from its corner; for subclasses.
   func explicitGuide(_ key: AlignmentKey, size: LayoutSize, proposal: Proposal) -> Double? { nil }
 
