@@ -91,6 +91,21 @@ public class _Node {
   /// What the node adds to the structural path; nil for nothing.
   var pathComponent: String? { nil }
 
+  /// The name of the author's view that the node stands for, if it is one.
+  var viewName: String? { nil }
+
+  /// What a warning calls the place of the node by: the author's view around it, else the outermost container.
+  final var placeName: String {
+    var node: _Node? = self
+    var name: String?
+    while let current = node {
+      if let view = current.viewName { return view }
+      name = current.pathComponent ?? name
+      node = current.parent
+    }
+    return name ?? "the window"
+  }
+
   // MARK: Dependencies
 
   final func evaluate<Result>(_ body: () -> Result) -> Result {
