@@ -19,6 +19,9 @@ struct AnimatedAttribute {
     /// A scope's offset and the size of its clip: x, y, width and height in points.
     case window
 
+    /// Whether layout gives the numbers.
+    var isPlace: Bool { self == .frame || self == .origin || self == .window }
+
     var width: Int {
       switch self {
       case .frame, .paint, .group, .window: 4
