@@ -215,6 +215,13 @@ class Element: AttributeOwner {
   /// The transaction that the element's changes have in the current update.
   var transaction: Transaction { graph.transaction(of: node.transactions) }
 
+  /// The transaction that changes of the element's place and size have in the current update.
+  ///
+  /// Modifiers that change transactions for themselves alone have no part in it.
+  var placeTransaction: Transaction {
+    node.outerTransactions.first.map { graph.transaction(of: $0) } ?? transaction
+  }
+
   /// Gives an attribute a new value, animated as the current transaction asks.
   ///
   /// The transaction's completions wait for it if it is `visible`: if it moves something that is drawn.
@@ -228,7 +235,7 @@ class Element: AttributeOwner {
       graph.animator.drop(&attribute)
       attribute.isSet = false
     }
-    var transaction = transaction
+    var transaction = attribute.kind.isPlace ? placeTransaction : transaction
     if !visible { transaction.completions = [] }
     let isChanged = graph.animator.set(
       &attribute, to: value, owner: self, target: target(of: attribute.kind),
