@@ -21,6 +21,9 @@ struct AnimatedAttribute {
     /// Some of the numbers that an element shows in its own way.
     case part
 
+    /// Whether layout gives the numbers.
+    var isPlace: Bool { self == .frame || self == .origin || self == .window }
+
     var width: Int {
       switch self {
       case .frame, .paint, .group, .window, .part: 4
