@@ -28,6 +28,8 @@ final class CompositeNode<Content: View>: _ViewNode<Content> {
 
   override var pathComponent: String? { typeName(Content.self) }
 
+  override var viewName: String? { typeName(Content.self) }
+
   override func unmount() {
     super.unmount()
     child?.unmount()

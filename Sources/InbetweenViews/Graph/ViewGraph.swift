@@ -38,6 +38,7 @@ final class ViewGraph {
   private var namespaceCount = 0
   /// The mistakes that were found, each once.
   private(set) var warnings: [String] = []
+  private var subjectsOfWarnings: Set<String> = []
   /// The node that was evaluated again last.
   private weak var refreshed: _Node?
   private(set) var needsLayout = false
@@ -212,6 +213,11 @@ final class ViewGraph {
   /// Notes a mistake in the views, once.
   func warn(_ warning: String) {
     if !warnings.contains(warning) { warnings.append(warning) }
+  }
+
+  /// Notes a mistake in a view, once for the subject: more of the same would tell nothing new.
+  func warn(_ warning: String, about subject: String) {
+    if subjectsOfWarnings.insert(subject).inserted { warn(warning) }
   }
 
   private func takeWrites() -> [StateWrite] {
