@@ -276,6 +276,7 @@ final class ViewGraph {
     var count = 0
     while count < limit, let due = animator.runNextDeadline(until: time) {
       now = max(now, due)
+      for alarm in animator.takeRinging() { afterUpdate(alarm.ring) }
       flush()
       count += 1
     }
