@@ -28,7 +28,7 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
     source = ModifierContent { Content._makeNode(view.content, in: $0) }
     super.init(in: context)
     plan.bind(&modifier, storage: &storage, node: self)
-    child = Modifier.Body._makeNode(evaluateBody(), in: self.context())
+    child = Modifier.Body._makeNode(evaluateBody(), in: contentContext())
   }
 
   override func update(_ view: ModifiedContent<Content, Modifier>) {
@@ -71,7 +71,7 @@ final class ModifierContentNode<Modifier: ViewModifier>: _ViewNode<
 
   init(_ view: _ViewModifier_Content<Modifier>, in context: _NodeContext) {
     super.init(in: context)
-    let node = view.source.make(self.context())
+    let node = view.source.make(contentContext())
     view.source.nodes.append(ModifierContent.WeakNode(node: node))
     child = node
   }

@@ -15,6 +15,8 @@ public class _Node {
   let environment: EnvironmentScope
   /// The nearest node above that changes transactions on their way down.
   let transactions: TransactionLink?
+  /// The lazy stack of whose rows the views of this node are.
+  unowned let lazyStack: LazyStackElement?
   private let label: String
   /// What this node has read and must hear of when it changes.
   private var dependencies: [Dependency] = []
@@ -32,6 +34,7 @@ public class _Node {
     environment = context.environment
     transactions = context.transactions
     label = context.label
+    lazyStack = context.lazyStack
     serial = context.graph.nextNodeSerial()
   }
 
@@ -74,6 +77,14 @@ public class _Node {
     _NodeContext(
       graph: graph, parent: self, environment: environment ?? self.environment,
       transactions: transactions ?? self.transactions, label: label)
+  }
+
+  /// Returns the context in which children of this node are made that stand in its place among its siblings.
+  final func contentContext(
+    label: String = "", environment: EnvironmentScope? = nil, transactions: TransactionLink? = nil
+  ) -> _NodeContext {
+    context(label: label, environment: environment, transactions: transactions)
+      .inLazyStack(lazyStack)
   }
 
   /// The structural path from the root.
@@ -153,10 +164,19 @@ public struct _NodeContext {
   let environment: EnvironmentScope
   let transactions: TransactionLink?
   let label: String
+  /// The lazy stack of whose rows the views are.
+  var lazyStack: LazyStackElement?
 
   func labelled(_ label: String) -> _NodeContext {
     _NodeContext(
       graph: graph, parent: parent, environment: environment, transactions: transactions,
-      label: label)
+      label: label, lazyStack: lazyStack)
+  }
+
+  /// Returns the context for views that are among the rows of a lazy stack.
+  func inLazyStack(_ stack: LazyStackElement?) -> _NodeContext {
+    var context = self
+    context.lazyStack = stack
+    return context
   }
 }
