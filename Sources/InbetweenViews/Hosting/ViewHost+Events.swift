@@ -11,6 +11,7 @@ extension ViewHost {
 
   private func handle(_ event: InputEvent, at time: TimeInterval) throws -> Handled {
     advance(to: time)
+    showScrolledViews()
     graph.matcher.arrange(at: graph.now)
     isHandlingEvent = true
     defer {
