@@ -20,6 +20,7 @@ final class ViewGraph {
   let matcher = GeometryMatcher()
   let surroundings = LayoutSurroundings()
   let lazyStacks = LazyStacks()
+  let preferences = PreferenceUpdates()
   var grid: LayoutGrid
   /// Whether every change is shown at once, whatever its transaction asks for.
   var disablesAnimations = false
@@ -177,8 +178,8 @@ final class ViewGraph {
 
   /// Whether an update has something to do.
   var needsFlush: Bool {
-    !writes.isEmpty || !dirtyNodes.isEmpty || needsLayout || needsRows || scroll != nil
-      || !actions.isEmpty || !animator.finished.isEmpty
+    !writes.isEmpty || !dirtyNodes.isEmpty || needsArranging || scroll != nil || !actions.isEmpty
+      || !animator.finished.isEmpty || preferences.isWaiting
   }
 
   // MARK: Updating
@@ -195,7 +196,7 @@ final class ViewGraph {
     let last = passSerial + ViewGraph.passLimit
     repeat {
       while !writes.isEmpty, passSerial < last { runPass(takeWrites()) }
-      if !dirtyNodes.isEmpty || needsLayout || needsRows || !moved.isEmpty { runPass([]) }
+      if !dirtyNodes.isEmpty || needsArranging || preferences.isWaiting { runPass([]) }
       if let scroll { runPass([], by: scroll) }
       runAfterwards()
     } while needsFlush && passSerial < last
@@ -237,15 +238,33 @@ final class ViewGraph {
     passSerial += 1
     transaction = writes.first?.transaction ?? other
     for write in writes { write.apply() }
+    // Views that depend on what others say, and on where those are, are updated with the same transaction.
+    var rounds = 0
+    repeat {
+      refreshNodes()
+      if needsArranging || scroll != nil { arrange() }
+      preferences.update()
+      rounds += 1
+    } while (!dirtyNodes.isEmpty || needsArranging) && rounds < ViewGraph.roundLimit
+    transaction = Transaction()
+  }
+
+  /// The most rounds of one pass: what is left then is done in passes of their own.
+  private static let roundLimit = 16
+
+  /// Whether places have to be found anew.
+  private var needsArranging: Bool { needsLayout || needsRows || !moved.isEmpty }
+
+  /// Evaluates what has to be, and what depends on what was said then.
+  private func refreshNodes() {
     while let queued = dirtyNodes.removeFirst() {
       // Its parent may have evaluated it in the meantime.
       guard queued.node.isQueued, queued.node.isMounted else { continue }
       queued.node.isQueued = false
       refreshed = queued.node
       queued.node.refresh()
+      if dirtyNodes.isEmpty { preferences.update() }
     }
-    if needsLayout || needsRows || !moved.isEmpty || scroll != nil { arrange() }
-    transaction = Transaction()
   }
 
   /// Puts everything at its new place, and then what follows from that.
@@ -255,6 +274,7 @@ final class ViewGraph {
     moved.removeAll(keepingCapacity: true)
     scroll = nil
     surroundings.readersMayHaveMoved()
+    preferences.anchorsMayHaveMoved()
     matcher.resolve(in: self)
   }
 
