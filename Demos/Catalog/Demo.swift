@@ -49,7 +49,7 @@ public struct Demo: Sendable {
     Demo(
       "profile", "a page that scrolls, by the wheel, keys or a drag",
       autoplay: """
-        wait 1; key pagedown; wait 1; key down; key down; wait 1; key end; wait 1; key home
+        wait 1; key page-down; wait 1; key down; key down; wait 1; key end; wait 1; key home
         """
     ) { Profile() },
     Demo(

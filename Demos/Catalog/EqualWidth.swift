@@ -31,7 +31,8 @@ public struct EqualWidth: View {
   ]
 
   private var buttons: some View {
-    ForEach(Self.words[language], id: \.self) { word in
+    ForEach(Self.words[language].indices, id: \.self) { index in
+      let word = Self.words[language][index]
       Button(word) { answer = word }
         .frame(maxWidth: .infinity)
         .background { RoundedRectangle(cornerRadius: 8).fill(.blue.opacity(0.35)) }

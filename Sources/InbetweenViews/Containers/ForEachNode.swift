@@ -117,7 +117,11 @@ final class ForEachRowNode<Item, Content: View>: _ViewNode<ForEachRow<Item, Cont
     refresh()
   }
 
-  override func refresh() { child?.update(evaluateContent()) }
+  /// A row that is being removed shows what it did: its element may be an index that nothing has any more.
+  override func refresh() {
+    if (parent as? ItemNode)?.isRemoved == true { return }
+    child?.update(evaluateContent())
+  }
 
   override var elements: [Element] { child?.elements ?? [] }
 
