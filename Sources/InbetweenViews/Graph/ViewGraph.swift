@@ -19,6 +19,7 @@ final class ViewGraph {
   let animator = Animator()
   let matcher = GeometryMatcher()
   let surroundings = LayoutSurroundings()
+  let preferredSchemes = PreferredSchemes()
   var grid: LayoutGrid
   /// Whether every change is shown at once, whatever its transaction asks for.
   var disablesAnimations = false
