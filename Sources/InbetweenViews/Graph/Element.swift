@@ -61,6 +61,9 @@ class Element: AttributeOwner {
   /// Whether the element is a spacer, beside which a stack leaves no space.
   var isSpacer: Bool { false }
 
+  /// Whether the element stands for rows of a lazy stack that have not been made.
+  var standsForRows: Bool { false }
+
   // MARK: Layout
 
   /// Returns how large the element wants to be.
@@ -209,6 +212,24 @@ class Element: AttributeOwner {
 
   /// Ends the element's life.
   func unmount() {}
+
+  // MARK: Preferences
+
+  /// What is known of whether the element or one inside says something for some key.
+  final var knownWriting: Bool?
+
+  /// Whether the element itself says something for some key.
+  var writesPreferences: Bool { false }
+
+  /// Who reads what is said inside of the element.
+  var preferenceReader: (any PreferenceReader)? { nil }
+
+  /// Puts together what is said for a key by the element and those inside, in the order of the views.
+  func collectPreferences<Key: PreferenceKey>(into collection: PreferenceCollection<Key>) {
+    for child in children where !child.isRemoved && child.writesInside {
+      child.collectPreferences(into: collection)
+    }
+  }
 
   // MARK: Transactions
 

@@ -20,6 +20,8 @@ final class ViewGraph {
   let matcher = GeometryMatcher()
   let surroundings = LayoutSurroundings()
   let preferredSchemes = PreferredSchemes()
+  let lazyStacks = LazyStacks()
+  let preferences = PreferenceUpdates()
   var grid: LayoutGrid
   /// Whether every change is shown at once, whatever its transaction asks for.
   var disablesAnimations = false
@@ -43,6 +45,8 @@ final class ViewGraph {
   /// The node that was evaluated again last.
   private weak var refreshed: _Node?
   private(set) var needsLayout = false
+  /// Whether lazy stacks may have other rows to show.
+  private var needsRows = false
   private(set) var needsRebuild = true
   private var patches: [Element] = []
   private var moved: [OffsetElement] = []
@@ -103,6 +107,9 @@ final class ViewGraph {
   }
 
   func setNeedsLayout() { needsLayout = true }
+
+  /// Has lazy stacks make the rows that are seen now, and those that will be.
+  func setNeedsRows() { needsRows = !lazyStacks.isEmpty }
 
   /// Has the display list built anew, since elements came, went or changed their scopes.
   func setNeedsRebuild() { needsRebuild = true }
@@ -172,8 +179,8 @@ final class ViewGraph {
 
   /// Whether an update has something to do.
   var needsFlush: Bool {
-    !writes.isEmpty || !dirtyNodes.isEmpty || needsLayout || scroll != nil || !actions.isEmpty
-      || !animator.finished.isEmpty
+    !writes.isEmpty || !dirtyNodes.isEmpty || needsArranging || scroll != nil || !actions.isEmpty
+      || !animator.finished.isEmpty || preferences.isWaiting
   }
 
   // MARK: Updating
@@ -190,7 +197,7 @@ final class ViewGraph {
     let last = passSerial + ViewGraph.passLimit
     repeat {
       while !writes.isEmpty, passSerial < last { runPass(takeWrites()) }
-      if !dirtyNodes.isEmpty || needsLayout || !moved.isEmpty { runPass([]) }
+      if !dirtyNodes.isEmpty || needsArranging || preferences.isWaiting { runPass([]) }
       if let scroll { runPass([], by: scroll) }
       runAfterwards()
     } while needsFlush && passSerial < last
@@ -232,29 +239,60 @@ final class ViewGraph {
     passSerial += 1
     transaction = writes.first?.transaction ?? other
     for write in writes { write.apply() }
+    // Views that depend on what others say, and on where those are, are updated with the same transaction.
+    var rounds = 0
+    repeat {
+      refreshNodes()
+      if needsArranging || scroll != nil { arrange() }
+      preferences.update()
+      rounds += 1
+    } while (!dirtyNodes.isEmpty || needsArranging) && rounds < ViewGraph.roundLimit
+    transaction = Transaction()
+  }
+
+  /// The most rounds of one pass: what is left then is done in passes of their own.
+  private static let roundLimit = 16
+
+  /// Whether places have to be found anew.
+  private var needsArranging: Bool { needsLayout || needsRows || !moved.isEmpty }
+
+  /// Evaluates what has to be, and what depends on what was said then.
+  private func refreshNodes() {
     while let queued = dirtyNodes.removeFirst() {
       // Its parent may have evaluated it in the meantime.
       guard queued.node.isQueued, queued.node.isMounted else { continue }
       queued.node.isQueued = false
       refreshed = queued.node
       queued.node.refresh()
+      if dirtyNodes.isEmpty { preferences.update() }
     }
-    if needsLayout || !moved.isEmpty || scroll != nil { arrange() }
-    transaction = Transaction()
   }
 
   /// Puts everything at its new place, and then what follows from that.
   private func arrange() {
-    if needsLayout {
-      needsLayout = false
-      layOut()
-    }
+    if needsLayout || needsRows { layOutRows() }
     for element in moved { element.moveScope() }
     moved.removeAll(keepingCapacity: true)
     scroll = nil
     surroundings.readersMayHaveMoved()
+    preferences.anchorsMayHaveMoved()
     matcher.resolve(in: self)
   }
+
+  /// Lays out, and again as long as that shows rows which had not been made.
+  private func layOutRows() {
+    needsRows = false
+    for _ in 0..<ViewGraph.layoutLimit {
+      if needsLayout {
+        needsLayout = false
+        layOut()
+      }
+      guard lazyStacks.showRows() else { return }
+    }
+  }
+
+  /// The most layouts of one pass: rows of no height at all would have ever more made.
+  private static let layoutLimit = 100
 
   private func runAfterwards() {
     guard !actions.isEmpty || !animator.finished.isEmpty || !awaiting.isEmpty else { return }
@@ -277,6 +315,7 @@ final class ViewGraph {
     var count = 0
     while count < limit, let due = animator.runNextDeadline(until: time) {
       now = max(now, due)
+      for alarm in animator.takeRinging() { afterUpdate(alarm.ring) }
       flush()
       count += 1
     }
