@@ -19,6 +19,7 @@ final class ViewGraph {
   let animator = Animator()
   let matcher = GeometryMatcher()
   let surroundings = LayoutSurroundings()
+  let preferredSchemes = PreferredSchemes()
   let lazyStacks = LazyStacks()
   let preferences = PreferenceUpdates()
   var grid: LayoutGrid

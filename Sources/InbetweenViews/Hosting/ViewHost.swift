@@ -23,12 +23,15 @@ public final class ViewHost: FrameSource {
   private(set) var size: GridSize
   var focus = FocusState()
   private let makeRoot: @MainActor (ViewGraph, EnvironmentScope) -> RootNode
-  private let environment: EnvironmentValues
+  let environment: EnvironmentValues
+  /// The environment of the whole tree.
+  private(set) var rootScope: EnvironmentScope?
   private let describesNodes: Bool
-  private let background: RGBA
+  let background: RGBA
   private var list: DisplayList?
   private var pathShapes: [ShapeElement] = []
   private var gradientOwners: [DrawingElement] = []
+  private var shadows: [ShadowElement] = []
   /// Whether an event's handler is running, whose changes have the event's time.
   var isHandlingEvent = false
   /// The view that a mouse button went down in.
@@ -77,10 +80,9 @@ public final class ViewHost: FrameSource {
   /// Has the tree made, at time 0, if it is not there yet.
   func mount() {
     guard root == nil else { return }
-    let scope = EnvironmentScope(parent: nil, graph: graph) { [environment, background] in
-      $0 = environment
-      $0.windowBackground = WindowBackground(color: background, scheme: environment.colorScheme)
-    }
+    let scope = EnvironmentScope(parent: nil, graph: graph, transform: windowEnvironment)
+    rootScope = scope
+    followPreferredScheme()
     root = makeRoot(graph, scope)
     graph.flush()
   }
@@ -137,6 +139,7 @@ public final class ViewHost: FrameSource {
     for element in gradientOwners { element.showGradient(in: &list) }
     for element in graph.scrolling { element.showIndicators(in: &list) }
     graph.endFollowing()
+    for element in shadows { element.showShadows(in: &list) }
     self.list = list
   }
 
@@ -147,11 +150,15 @@ public final class ViewHost: FrameSource {
       generation: (old?.generation ?? 0) + 1, sequence: (old?.sequence ?? 0) + 1)
     list = nil
     let builder = PictureBuilder(list: fresh, describesNodes: describesNodes)
-    if !size.isEmpty { root?.element?.draw(into: builder) }
+    if !size.isEmpty {
+      fillWindow(in: builder)
+      root?.element?.draw(into: builder)
+    }
     fresh = builder.list
     fresh.clusters = graph.clusters
     pathShapes = builder.pathShapes
     gradientOwners = builder.gradientOwners
+    shadows = builder.shadows
     list = fresh
     // All that was to be patched has been drawn as it is now, and places in the old list mean nothing here.
     _ = graph.takePatches()
