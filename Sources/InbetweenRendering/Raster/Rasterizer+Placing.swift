@@ -34,7 +34,7 @@ extension Rasterizer {
     placed[index].target = scope.target
     placed[index].blend = scope.blend
     placed[index].paint = paint
-    if let sampler = sampler(of: list.items[index], alpha: paint.w, scope, list) {
+    if let sampler = sampler(of: list.items[index], paint: paint, scope, list) {
       samplers[Int32(index)] = sampler
       placed[index].isSampled = true
     } else if hasOwnColors(list.items[index]) {
@@ -50,7 +50,7 @@ extension Rasterizer {
   }
 
   private func sampler(
-    of item: DisplayItem, alpha: Float, _ scope: ScopeCache.State, _ list: DisplayList
+    of item: DisplayItem, paint: SIMD4<Float>, _ scope: ScopeCache.State, _ list: DisplayList
   ) -> Sampler? {
     guard hasOwnColors(item) else { return nil }
     let cell = SIMD2(list.metrics.width, list.metrics.height)
@@ -67,11 +67,11 @@ extension Rasterizer {
     toFrame.origin *= cell
     if case .image(let image) = item.payload {
       return Sampler(
-        list.images[Int(image)], size: size, toFrame: toFrame, filter: scope.filter, alpha: alpha)
+        list.images[Int(image)], size: size, toFrame: toFrame, filter: scope.filter, paint: paint)
     }
     return Sampler(
       list.gradients[Int(item.gradient)], size: size, toFrame: toFrame, filter: scope.filter,
-      alpha: alpha)
+      alpha: paint.w)
   }
 
   // MARK: Shapes as they stand

@@ -101,7 +101,16 @@ extension ViewHost {
 extension Element {
   /// What a tap by name calls the element: its text, or its accessibility label.
   fileprivate var spokenName: String? {
-    (self as? TextElement)?.content ?? (self as? AccessibilityElement)?.label
+    guard let name = (self as? TextElement)?.content ?? (self as? AccessibilityElement)?.label
+    else {
+      return nil
+    }
+    var element: Element? = self
+    while let current = element {
+      if (current as? AccessibilityElement)?.isSilent == true { return nil }
+      element = current.parent
+    }
+    return name
   }
 }
 
