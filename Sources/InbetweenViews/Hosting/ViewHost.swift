@@ -27,7 +27,7 @@ public final class ViewHost: FrameSource {
   private let describesNodes: Bool
   private let background: RGBA
   private var list: DisplayList?
-  private var pathShapes: [ShapeElement] = []
+  private var shapes: [ShapeElement] = []
   private var gradientOwners: [DrawingElement] = []
   /// Whether an event's handler is running, whose changes have the event's time.
   var isHandlingEvent = false
@@ -128,7 +128,7 @@ public final class ViewHost: FrameSource {
     graph.animator.present(into: &list, at: graph.now)
     graph.matcher.present(into: &list, at: graph.now)
     for element in graph.takePatches() { element.patch(&list) }
-    for shape in pathShapes { shape.showPath(in: &list) }
+    for shape in shapes { shape.showShape(in: &list) }
     for element in gradientOwners { element.showGradient(in: &list) }
     for element in graph.scrolling { element.showIndicators(in: &list) }
     graph.endFollowing()
@@ -145,7 +145,7 @@ public final class ViewHost: FrameSource {
     if !size.isEmpty { root?.element?.draw(into: builder) }
     fresh = builder.list
     fresh.clusters = graph.clusters
-    pathShapes = builder.pathShapes
+    shapes = builder.shapes
     gradientOwners = builder.gradientOwners
     list = fresh
     // All that was to be patched has been drawn as it is now, and places in the old list mean nothing here.
