@@ -16,6 +16,8 @@ final class PictureBuilder {
   private var pendingName: PendingName?
   /// The shapes that may look otherwise in each frame.
   private(set) var shapes: [ShapeElement] = []
+  /// The elements with an effect on how they are shown.
+  private(set) var effects: [GeometryEffectElement] = []
   /// The elements that are painted with gradients.
   private(set) var gradientOwners: [DrawingElement] = []
 
@@ -54,6 +56,9 @@ final class PictureBuilder {
 
   /// Notes a shape whose outline moves, or depends on its size, so that it is asked in each frame for it.
   func addShape(_ element: ShapeElement) { shapes.append(element) }
+
+  /// Notes an element with an effect, so that it is asked in each frame how it is shown then.
+  func addEffect(_ element: GeometryEffectElement) { effects.append(element) }
 
   /// Adds a marker for an element that arranges others, if it bears a name; returns its index or -1.
   func addMarker(frame: CellRect, of element: Element) -> Int32 {

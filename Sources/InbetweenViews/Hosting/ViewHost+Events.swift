@@ -90,10 +90,8 @@ extension ViewHost {
       return found.target == nil ? Hit(target: element as? TapElement) : found
     }
     guard element is DrawingElement || element is TapElement else { return nil }
-    let rect = element.windowRect(at: graph.now)
-    let isInside =
-      place.x >= rect.x && place.x < rect.x + rect.width && place.y >= rect.y
-      && place.y < rect.y + rect.height
+    let own = element.place(ofWindow: place, at: graph.now)
+    let isInside = own.map { element.shownRect(at: graph.now).contains($0) } ?? false
     return isInside ? Hit(target: element as? TapElement) : nil
   }
 }

@@ -28,6 +28,7 @@ public final class ViewHost: FrameSource {
   private let background: RGBA
   private var list: DisplayList?
   private var shapes: [ShapeElement] = []
+  private var effects: [GeometryEffectElement] = []
   private var gradientOwners: [DrawingElement] = []
   /// Whether an event's handler is running, whose changes have the event's time.
   var isHandlingEvent = false
@@ -129,6 +130,7 @@ public final class ViewHost: FrameSource {
     graph.matcher.present(into: &list, at: graph.now)
     for element in graph.takePatches() { element.patch(&list) }
     for shape in shapes { shape.showShape(in: &list) }
+    for effect in effects where effect.isMoving { effect.showEffect(in: &list) }
     for element in gradientOwners { element.showGradient(in: &list) }
     for element in graph.scrolling { element.showIndicators(in: &list) }
     graph.endFollowing()
@@ -146,6 +148,7 @@ public final class ViewHost: FrameSource {
     fresh = builder.list
     fresh.clusters = graph.clusters
     shapes = builder.shapes
+    effects = builder.effects
     gradientOwners = builder.gradientOwners
     list = fresh
     // All that was to be patched has been drawn as it is now, and places in the old list mean nothing here.
