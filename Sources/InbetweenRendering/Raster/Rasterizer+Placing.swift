@@ -40,7 +40,7 @@ extension Rasterizer {
     placed[index].target = scope.target
     placed[index].blend = scope.blend
     placed[index].paint = paint
-    if let sampler = sampler(of: list.items[index], alpha: paint.w, scope, list) {
+    if let sampler = sampler(of: list.items[index], paint: paint, scope, list) {
       samplers[Int32(index)] = sampler
       placed[index].isSampled = true
     } else if hasOwnColors(list.items[index]) {
@@ -56,18 +56,18 @@ extension Rasterizer {
   }
 
   private func sampler(
-    of item: DisplayItem, alpha: Float, _ scope: ScopeCache.State, _ list: DisplayList
+    of item: DisplayItem, paint: SIMD4<Float>, _ scope: ScopeCache.State, _ list: DisplayList
   ) -> Sampler? {
     guard hasOwnColors(item) else { return nil }
     let size = SIMD2(item.frame.width, item.frame.height) * list.metrics.cell
     guard let toFrame = map(to: item.frame, scope, list.metrics) else { return nil }
     if case .image(let image) = item.payload {
       return Sampler(
-        list.images[Int(image)], size: size, toFrame: toFrame, filter: scope.filter, alpha: alpha)
+        list.images[Int(image)], size: size, toFrame: toFrame, filter: scope.filter, paint: paint)
     }
     return Sampler(
       list.gradients[Int(item.gradient)], size: size, toFrame: toFrame, filter: scope.filter,
-      alpha: alpha)
+      alpha: paint.w)
   }
 
   /// The way from eighths in the window to points from a frame's corner; nil where an area becomes nothing.

@@ -186,6 +186,10 @@ class Element: AttributeOwner {
   /// of the scope around it or from the window's corner; nil if it makes none. No time asks for the model.
   func scopeOrigin(at time: Double?) -> (origin: LayoutPoint, isAbsolute: Bool)? { nil }
 
+  /// How the scope that the element makes is turned and stretched about its origin, in points, before it is
+  /// moved there; no time asks for the model.
+  func scopeTransform(at time: Double?) -> CGAffineTransform { .identity }
+
   /// What is shown of the views inside at a time, in points from the origin of the element's own scope; nil
   /// if nothing is cut off.
   func clip(at time: Double) -> LayoutRect? { nil }
