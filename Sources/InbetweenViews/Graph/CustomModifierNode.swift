@@ -21,6 +21,7 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
   private var storage: [AnyObject?]
   private let source: ModifierContent
   private var child: _ViewNode<Modifier.Body>?
+  private var causes = EvaluationCauses()
 
   init(_ view: ModifiedContent<Content, Modifier>, in context: _NodeContext) {
     modifier = view.modifier
@@ -37,11 +38,20 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
     for entry in source.nodes { entry.node?.cast(to: Content.self).update(view.content) }
     guard !plan.isSame(modifier, view.modifier) else { return }
     modifier = view.modifier
+    causes.noteOther()
     plan.bind(&modifier, storage: &storage, node: self)
     refresh()
   }
 
   override func refresh() { child?.update(evaluateBody()) }
+
+  override func noteCause(_ cause: ObjectIdentifier?) { causes.note(cause) }
+
+  override var changedNames: [String]? {
+    withUnsafeBytes(of: modifier) { bytes in
+      bytes.baseAddress.map { causes.names(plan, storage: storage, of: $0) }
+    }
+  }
 
   override var elements: [Element] { child?.elements ?? [] }
 
@@ -54,6 +64,7 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
 
   private func evaluateBody() -> Modifier.Body {
     graph.counters.countBody(of: Modifier.self)
+    defer { causes.clear() }
     return evaluate {
       var prepared = modifier
       plan.prepare(&prepared)

@@ -25,6 +25,8 @@ final class ViewGraph {
   var disablesAnimations = false
   /// Called before the first of the writes that wait for an update is queued, outside of updates.
   var willWrite: (() -> Void)?
+  /// Called at the end of each stage, if somebody measures them.
+  var stageDidEnd: ((UpdateStage) -> Void)?
   /// The number of the update pass that is running, or was the last one.
   private(set) var passSerial: UInt64 = 0
 
@@ -37,6 +39,8 @@ final class ViewGraph {
   /// How many nodes there are.
   private(set) var nodeCount = 0
   private var namespaceCount = 0
+  /// What views printed of why they were evaluated, the last lines.
+  var printedChanges: [String] = []
   /// The mistakes that were found, each once.
   private(set) var warnings: [String] = []
   /// The node that was evaluated again last.
@@ -223,6 +227,7 @@ final class ViewGraph {
   }
 
   private func runPass(_ writes: [StateWrite], by other: Transaction = Transaction()) {
+    stageDidEnd?(.events)
     passSerial += 1
     transaction = writes.first?.transaction ?? other
     for write in writes { write.apply() }
@@ -230,6 +235,7 @@ final class ViewGraph {
     var rounds = 0
     repeat {
       refreshNodes()
+      stageDidEnd?(.update)
       if needsArranging || scroll != nil { arrange() }
       preferences.update()
       rounds += 1
@@ -266,7 +272,9 @@ final class ViewGraph {
     scroll = nil
     surroundings.readersMayHaveMoved()
     preferences.anchorsMayHaveMoved()
+    stageDidEnd?(.layout)
     matcher.resolve(in: self)
+    stageDidEnd?(.match)
   }
 
   private func runAfterwards() {

@@ -16,6 +16,7 @@ extension ViewHost {
     defer {
       isHandlingEvent = false
       graph.flush()
+      graph.stageDidEnd?(.events)
     }
     switch event {
     case .key(let key): return press(key)
