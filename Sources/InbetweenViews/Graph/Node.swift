@@ -47,6 +47,12 @@ public class _Node {
   /// The id that the author gave the view, if this node stands for one with such an id.
   var explicitID: AnyHashable? { nil }
 
+  /// The names of what had the node evaluated; nil if it notes no causes.
+  var changedNames: [String]? { nil }
+
+  /// Notes what has the node evaluated; nil stands for a property of an observable object.
+  func noteCause(_ cause: ObjectIdentifier?) {}
+
   /// Evaluates the node again, since something that it read has changed.
   func refresh() {}
 

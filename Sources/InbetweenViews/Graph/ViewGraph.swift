@@ -27,6 +27,8 @@ final class ViewGraph {
   var disablesAnimations = false
   /// Called before the first of the writes that wait for an update is queued, outside of updates.
   var willWrite: (() -> Void)?
+  /// Called at the end of each stage, if somebody measures them.
+  var stageDidEnd: ((UpdateStage) -> Void)?
   /// The number of the update pass that is running, or was the last one.
   private(set) var passSerial: UInt64 = 0
 
@@ -39,6 +41,8 @@ final class ViewGraph {
   /// How many nodes there are.
   private(set) var nodeCount = 0
   private var namespaceCount = 0
+  /// What views printed of why they were evaluated, the last lines.
+  var printedChanges: [String] = []
   /// The mistakes that were found, each once.
   private(set) var warnings: [String] = []
   private var subjectsOfWarnings: Set<String> = []
@@ -236,6 +240,7 @@ final class ViewGraph {
   }
 
   private func runPass(_ writes: [StateWrite], by other: Transaction = Transaction()) {
+    stageDidEnd?(.events)
     passSerial += 1
     transaction = writes.first?.transaction ?? other
     for write in writes { write.apply() }
@@ -243,6 +248,7 @@ final class ViewGraph {
     var rounds = 0
     repeat {
       refreshNodes()
+      stageDidEnd?(.update)
       if needsArranging || scroll != nil { arrange() }
       preferences.update()
       rounds += 1
@@ -276,7 +282,9 @@ final class ViewGraph {
     scroll = nil
     surroundings.readersMayHaveMoved()
     preferences.anchorsMayHaveMoved()
+    stageDidEnd?(.layout)
     matcher.resolve(in: self)
+    stageDidEnd?(.match)
   }
 
   /// Lays out, and again as long as that shows rows which had not been made.

@@ -17,6 +17,7 @@ extension ViewHost {
     defer {
       isHandlingEvent = false
       graph.flush()
+      graph.stageDidEnd?(.events)
     }
     switch event {
     case .key(let key): return press(key)

@@ -70,7 +70,9 @@ public final class ViewHost: FrameSource {
       resize(to: size)
       graph.flush()
       showScrolledViews()
+      graph.stageDidEnd?(.events)
       present()
+      graph.stageDidEnd?(.present)
     }
     // The list is always there once it was presented.
     let list = list ?? DisplayList(size: size, metrics: graph.grid.metrics, background: background)
