@@ -19,6 +19,7 @@ final class ViewGraph {
   let animator = Animator()
   let matcher = GeometryMatcher()
   let surroundings = LayoutSurroundings()
+  let transitions = TransitionQueue()
   var grid: LayoutGrid
   /// Whether every change is shown at once, whatever its transaction asks for.
   var disablesAnimations = false
@@ -27,6 +28,9 @@ final class ViewGraph {
   /// The number of the update pass that is running, or was the last one.
   private(set) var passSerial: UInt64 = 0
 
+  private var transactionChanges: UInt64 = 0
+  /// The animation of a move by layout that has one of its own.
+  private var placeAnimation: Animation??
   private var transaction = Transaction()
   private var writes: [StateWrite] = []
   private var dirtyNodes = Heap<QueuedNode>()
@@ -148,7 +152,7 @@ final class ViewGraph {
   }
 
   /// Fires a completion after the update if by then it has nothing to wait for.
-  func awaitRemoval(_ completion: AnimationCompletion) { awaiting.append(completion) }
+  func awaitEnd(_ completion: AnimationCompletion) { awaiting.append(completion) }
 
   func nodeDidUnmount(_ node: _Node) {
     nodeCount -= 1
@@ -157,7 +161,27 @@ final class ViewGraph {
 
   /// Returns the transaction that the views under a link have in the current pass.
   func transaction(of link: TransactionLink?) -> Transaction {
-    animated(link?.transaction(from: transaction, in: passSerial) ?? transaction)
+    let stamp = TransactionLink.Stamp(pass: passSerial, changes: transactionChanges)
+    return animated(link?.transaction(from: transaction, at: stamp) ?? transaction)
+  }
+
+  /// Has all transactions of the pass found anew, since somebody waits for them.
+  func transactionsDidChange() { transactionChanges += 1 }
+
+  /// Places views that move by the animation of a transaction, whatever their own is.
+  func placing(by transaction: Transaction, _ body: () -> Void) {
+    let outer = placeAnimation
+    placeAnimation = .some(transaction.animation)
+    defer { placeAnimation = outer }
+    body()
+  }
+
+  /// Returns the transaction of a view's place, from the one that the view has.
+  func placeTransaction(_ transaction: Transaction) -> Transaction {
+    guard let placeAnimation else { return transaction }
+    var moving = transaction
+    moving.animation = placeAnimation
+    return moving
   }
 
   /// Returns a transaction as it counts where animations may be off.
@@ -231,6 +255,13 @@ final class ViewGraph {
     passSerial += 1
     transaction = writes.first?.transaction ?? other
     for write in writes { write.apply() }
+    refreshNodes()
+    if needsLayout || !moved.isEmpty || scroll != nil { arrange() }
+    showInserted()
+    transaction = Transaction()
+  }
+
+  private func refreshNodes() {
     while let queued = dirtyNodes.removeFirst() {
       // Its parent may have evaluated it in the meantime.
       guard queued.node.isQueued, queued.node.isMounted else { continue }
@@ -238,8 +269,15 @@ final class ViewGraph {
       refreshed = queued.node
       queued.node.refresh()
     }
-    if needsLayout || !moved.isEmpty || scroll != nil { arrange() }
-    transaction = Transaction()
+  }
+
+  /// Has what was inserted appear, from the place that it was given in the same pass.
+  private func showInserted() {
+    let inserted = transitions.takeAppearing()
+    guard !inserted.isEmpty else { return }
+    for item in inserted { item.appear() }
+    refreshNodes()
+    if needsLayout || !moved.isEmpty { arrange() }
   }
 
   /// Puts everything at its new place, and then what follows from that.
@@ -247,6 +285,7 @@ final class ViewGraph {
     if needsLayout {
       needsLayout = false
       layOut()
+      transitions.placeLeaving()
     }
     for element in moved { element.moveScope() }
     moved.removeAll(keepingCapacity: true)

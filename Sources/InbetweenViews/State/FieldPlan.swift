@@ -83,13 +83,13 @@ final class FieldPlan {
   // MARK: Making
 
   private func collect(_ type: Any.Type, at base: Int) {
-    _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
-      MainActor.assumeIsolated { self.add(fieldType, at: base + offset) }
+    _ = _forEachField(of: type, options: []) { _, offset, fieldType, kind in
+      MainActor.assumeIsolated { self.add(fieldType, kind, at: base + offset) }
       return true
     }
   }
 
-  private func add(_ type: Any.Type, at offset: Int) {
+  private func add(_ type: Any.Type, _ kind: _MetadataKind, at offset: Int) {
     if let property = type as? any BindableProperty.Type {
       properties.append(binding(of: property, at: offset))
       if !property.isOwnedByNode { fields.append(comparison(of: property, at: offset)) }
@@ -104,15 +104,17 @@ final class FieldPlan {
         Field(offset: offset) {
           $0.load(as: UnsafeRawPointer.self) == $1.load(as: UnsafeRawPointer.self)
         })
-    } else if isPlainStruct(type) {
+    } else if kind == .struct || kind == .tuple, isPlain(type) {
       collect(type, at: offset)
     } else {
       fields.append(Field(offset: offset) { _, _ in false })
     }
   }
 
-  /// Whether all that a type holds are fields that can be compared one by one.
-  private func isPlainStruct(_ type: Any.Type) -> Bool {
+  /// Whether all that a structure or a tuple holds are fields that can be compared one by one.
+  ///
+  /// Asked of a protocol type, the runtime would look for a value that is not there.
+  private func isPlain(_ type: Any.Type) -> Bool {
     var count = 0
     let isComplete = _forEachField(of: type, options: []) { _, _, _, _ in
       count += 1
