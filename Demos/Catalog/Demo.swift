@@ -59,6 +59,12 @@ public struct Demo: Sendable {
         """
     ) { Carousel() },
     Demo(
+      "equal-width", "buttons as wide as the widest, beside an ordinary row",
+      autoplay: """
+        wait 1; key right; wait 1; tap "Hilfe"; wait 0.5; key right; wait 1; key right
+        """
+    ) { EqualWidth() },
+    Demo(
       "hero", "a picture that grows into the whole window, and back",
       autoplay: """
         wait 1; tap "Fjord"; wait 0.3; key escape; wait 1; tap "Forest"; wait 1.5; key right; wait 1; key return

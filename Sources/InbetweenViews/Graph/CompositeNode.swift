@@ -12,7 +12,7 @@ final class CompositeNode<Content: View>: _ViewNode<Content> {
     storage = plan.makeStorage()
     super.init(in: context)
     plan.bind(&self.view, storage: &storage, node: self)
-    child = Content.Body._makeNode(evaluateBody(), in: self.context())
+    child = Content.Body._makeNode(evaluateBody(), in: contentContext())
   }
 
   override func update(_ new: Content) {

@@ -16,7 +16,7 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
     super.init(in: context)
     source.make = { Content._makeNode(view.content, in: $0) }
     plan.bind(&modifier, storage: &storage, node: self)
-    child = Modifier.Body._makeNode(evaluateBody(), in: self.context())
+    child = Modifier.Body._makeNode(evaluateBody(), in: contentContext())
   }
 
   override func update(_ view: ModifiedContent<Content, Modifier>) {

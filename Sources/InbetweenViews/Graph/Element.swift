@@ -61,6 +61,9 @@ class Element: AttributeOwner {
   /// Whether the element is a spacer, beside which a stack leaves no space.
   var isSpacer: Bool { false }
 
+  /// Whether the element stands for rows of a lazy stack that have not been made.
+  var standsForRows: Bool { false }
+
   // MARK: Layout
 
   /// Returns how large the element wants to be.

@@ -5,6 +5,7 @@ import InbetweenMotion
 final class ItemNode: _Node, TransactionModifier {
   private var child: _Node?
   private var wrappers: [TransitionElement] = []
+  private var wrapped: [Element] = []
   private var link: TransactionLink?
   /// Where the view is in its coming and going.
   private(set) var phase = TransitionPhase.identity
@@ -21,7 +22,7 @@ final class ItemNode: _Node, TransactionModifier {
     super.init(in: context)
     let link = TransactionLink(modifier: self, parent: transactions)
     self.link = link
-    child = Content._makeNode(content, in: contentContext)
+    child = Content._makeNode(content, in: contentContext(transactions: link))
     syncWrappers()
   }
 
@@ -30,7 +31,7 @@ final class ItemNode: _Node, TransactionModifier {
   override var elements: [Element] {
     // Only now it is known whether the view was just inserted.
     for wrapper in wrappers { wrapper.prepare() }
-    return wrappers
+    return wrapped
   }
 
   override var explicitID: AnyHashable? { id }
@@ -133,8 +134,8 @@ final class ItemNode: _Node, TransactionModifier {
 
   // MARK: Inside
 
-  /// The context of the view, and of what its transition makes of it.
-  var contentContext: _NodeContext { context(transactions: link) }
+  /// The context of what a transition makes of the view.
+  var transitionContext: _NodeContext { context(label: "transition", transactions: link) }
 
   /// The transaction of the views inside, which waits for the removal.
   var contentTransaction: Transaction { graph.transaction(of: link) }
@@ -144,8 +145,10 @@ final class ItemNode: _Node, TransactionModifier {
   }
 
   private func syncWrappers() {
-    _ = syncedWrappers(&wrappers, of: child?.elements ?? []) {
+    let elements = child?.elements ?? []
+    _ = syncedWrappers(&wrappers, of: elements) {
       TransitionElement(node: self, item: self, child: $0)
     }
+    wrapped = elements.wrapped(by: wrappers)
   }
 }

@@ -22,7 +22,7 @@ class ReplacingNode<Content: View, Identity: Hashable>: _ViewNode<Content> {
       known.update(view)
       current = known
     } else {
-      let item = ItemNode(view, in: context(label: label()), id: id)
+      let item = ItemNode(view, in: contentContext(label: label()), id: id)
       entries.append(Entry(identity: identity, item: item))
       if !isFirst { item.insert() }
       current = item

@@ -20,6 +20,7 @@ final class ViewGraph {
   let matcher = GeometryMatcher()
   let surroundings = LayoutSurroundings()
   let transitions = TransitionQueue()
+  let lazyStacks = LazyStacks()
   var grid: LayoutGrid
   /// Whether every change is shown at once, whatever its transaction asks for.
   var disablesAnimations = false
@@ -46,6 +47,8 @@ final class ViewGraph {
   /// The node that was evaluated again last.
   private weak var refreshed: _Node?
   private(set) var needsLayout = false
+  /// Whether lazy stacks may have other rows to show.
+  private var needsRows = false
   private(set) var needsRebuild = true
   private var patches: [Element] = []
   private var moved: [OffsetElement] = []
@@ -106,6 +109,9 @@ final class ViewGraph {
   }
 
   func setNeedsLayout() { needsLayout = true }
+
+  /// Has lazy stacks make the rows that are seen now, and those that will be.
+  func setNeedsRows() { needsRows = !lazyStacks.isEmpty }
 
   /// Has the display list built anew, since elements came, went or changed their scopes.
   func setNeedsRebuild() { needsRebuild = true }
@@ -195,8 +201,8 @@ final class ViewGraph {
 
   /// Whether an update has something to do.
   var needsFlush: Bool {
-    !writes.isEmpty || !dirtyNodes.isEmpty || needsLayout || scroll != nil || !actions.isEmpty
-      || !animator.finished.isEmpty
+    !writes.isEmpty || !dirtyNodes.isEmpty || needsLayout || needsRows || scroll != nil
+      || !actions.isEmpty || !animator.finished.isEmpty
   }
 
   // MARK: Updating
@@ -213,7 +219,7 @@ final class ViewGraph {
     let last = passSerial + ViewGraph.passLimit
     repeat {
       while !writes.isEmpty, passSerial < last { runPass(takeWrites()) }
-      if !dirtyNodes.isEmpty || needsLayout || !moved.isEmpty { runPass([]) }
+      if !dirtyNodes.isEmpty || needsLayout || needsRows || !moved.isEmpty { runPass([]) }
       if let scroll { runPass([], by: scroll) }
       runAfterwards()
     } while needsFlush && passSerial < last
@@ -256,7 +262,7 @@ final class ViewGraph {
     transaction = writes.first?.transaction ?? other
     for write in writes { write.apply() }
     refreshNodes()
-    if needsLayout || !moved.isEmpty || scroll != nil { arrange() }
+    if needsLayout || needsRows || !moved.isEmpty || scroll != nil { arrange() }
     showInserted()
     transaction = Transaction()
   }
@@ -277,22 +283,34 @@ final class ViewGraph {
     guard !inserted.isEmpty else { return }
     for item in inserted { item.appear() }
     refreshNodes()
-    if needsLayout || !moved.isEmpty { arrange() }
+    if needsLayout || needsRows || !moved.isEmpty { arrange() }
   }
 
   /// Puts everything at its new place, and then what follows from that.
   private func arrange() {
-    if needsLayout {
-      needsLayout = false
-      layOut()
-      transitions.placeLeaving()
-    }
+    if needsLayout || needsRows { layOutRows() }
     for element in moved { element.moveScope() }
     moved.removeAll(keepingCapacity: true)
     scroll = nil
     surroundings.readersMayHaveMoved()
     matcher.resolve(in: self)
   }
+
+  /// Lays out, and again as long as that shows rows which had not been made.
+  private func layOutRows() {
+    needsRows = false
+    for _ in 0..<ViewGraph.layoutLimit {
+      if needsLayout {
+        needsLayout = false
+        layOut()
+        transitions.placeLeaving()
+      }
+      guard lazyStacks.showRows() else { return }
+    }
+  }
+
+  /// The most layouts of one pass: rows of no height at all would have ever more made.
+  private static let layoutLimit = 100
 
   private func runAfterwards() {
     guard !actions.isEmpty || !animator.finished.isEmpty || !awaiting.isEmpty else { return }
@@ -315,6 +333,7 @@ final class ViewGraph {
     var count = 0
     while count < limit, let due = animator.runNextDeadline(until: time) {
       now = max(now, due)
+      for alarm in animator.takeRinging() { afterUpdate(alarm.ring) }
       flush()
       count += 1
     }

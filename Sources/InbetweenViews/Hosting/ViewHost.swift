@@ -32,7 +32,9 @@ public final class ViewHost: FrameSource {
   /// Whether an event's handler is running, whose changes have the event's time.
   var isHandlingEvent = false
   /// The view that a mouse button went down in.
-  weak var pressed: TapElement?
+  weak var pressed: TapElement? {
+    didSet { if oldValue !== pressed { oldValue?.isPressed = false } }
+  }
   /// What a mouse button that went down over scroll views does to them.
   var drag: ScrollDrag?
 
@@ -69,13 +71,16 @@ public final class ViewHost: FrameSource {
     // The list is always there once it was presented.
     let list = list ?? DisplayList(size: size, metrics: graph.grid.metrics, background: background)
     let goesOn = graph.animator.isMoving || graph.needsFlush
-    return Frame(list: list, nextUpdate: goesOn ? graph.now : nil)
+    return Frame(list: list, nextUpdate: goesOn ? graph.now : graph.animator.nextDeadline())
   }
 
   /// Has the tree made, at time 0, if it is not there yet.
   func mount() {
     guard root == nil else { return }
-    let scope = EnvironmentScope(parent: nil, graph: graph) { [environment] in $0 = environment }
+    let scope = EnvironmentScope(parent: nil, graph: graph) { [environment, background] in
+      $0 = environment
+      $0.windowBackground = WindowBackground(color: background, scheme: environment.colorScheme)
+    }
     root = makeRoot(graph, scope)
     graph.flush()
   }

@@ -104,7 +104,8 @@ final class FieldPlan {
         Field(offset: offset) {
           $0.load(as: UnsafeRawPointer.self) == $1.load(as: UnsafeRawPointer.self)
         })
-    } else if kind == .struct || kind == .tuple, isPlain(type) {
+    } else if kind == .struct || kind == .tuple, isPlainStruct(type) {
+      // An existential has no fields of its own: the type of what it holds is not known.
       collect(type, at: offset)
     } else {
       fields.append(Field(offset: offset) { _, _ in false })
@@ -112,9 +113,7 @@ final class FieldPlan {
   }
 
   /// Whether all that a structure or a tuple holds are fields that can be compared one by one.
-  ///
-  /// Asked of a protocol type, the runtime would look for a value that is not there.
-  private func isPlain(_ type: Any.Type) -> Bool {
+  private func isPlainStruct(_ type: Any.Type) -> Bool {
     var count = 0
     let isComplete = _forEachField(of: type, options: []) { _, _, _, _ in
       count += 1

@@ -13,7 +13,7 @@ final class TransitionBody {
     let standIn = StandIn(element: StandInElement(node: item, child: element))
     func makeNode<T: Transition>(_ transition: T) -> _Node {
       TransitionBody.Whole<T>._makeNode(
-        TransitionBody.whole(transition, phase, standIn), in: item.contentContext)
+        TransitionBody.whole(transition, phase, standIn), in: item.transitionContext)
     }
     self.standIn = standIn
     type = Swift.type(of: transition)
