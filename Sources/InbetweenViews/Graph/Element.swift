@@ -216,6 +216,24 @@ class Element: AttributeOwner {
   /// Ends the element's life.
   func unmount() {}
 
+  // MARK: Preferences
+
+  /// What is known of whether the element or one inside says something for some key.
+  final var knownWriting: Bool?
+
+  /// Whether the element itself says something for some key.
+  var writesPreferences: Bool { false }
+
+  /// Who reads what is said inside of the element.
+  var preferenceReader: (any PreferenceReader)? { nil }
+
+  /// Puts together what is said for a key by the element and those inside, in the order of the views.
+  func collectPreferences<Key: PreferenceKey>(into collection: PreferenceCollection<Key>) {
+    for child in children where !child.isRemoved && child.writesInside {
+      child.collectPreferences(into: collection)
+    }
+  }
+
   // MARK: Transactions
 
   /// The transaction that the element's changes have in the current update.

@@ -21,6 +21,7 @@ final class ViewGraph {
   let surroundings = LayoutSurroundings()
   let transitions = TransitionQueue()
   let lazyStacks = LazyStacks()
+  let preferences = PreferenceUpdates()
   var grid: LayoutGrid
   /// Whether every change is shown at once, whatever its transaction asks for.
   var disablesAnimations = false
@@ -201,8 +202,8 @@ final class ViewGraph {
 
   /// Whether an update has something to do.
   var needsFlush: Bool {
-    !writes.isEmpty || !dirtyNodes.isEmpty || needsLayout || needsRows || scroll != nil
-      || !actions.isEmpty || !animator.finished.isEmpty
+    !writes.isEmpty || !dirtyNodes.isEmpty || needsArranging || scroll != nil || !actions.isEmpty
+      || !animator.finished.isEmpty || preferences.isWaiting
   }
 
   // MARK: Updating
@@ -219,7 +220,7 @@ final class ViewGraph {
     let last = passSerial + ViewGraph.passLimit
     repeat {
       while !writes.isEmpty, passSerial < last { runPass(takeWrites()) }
-      if !dirtyNodes.isEmpty || needsLayout || needsRows || !moved.isEmpty { runPass([]) }
+      if !dirtyNodes.isEmpty || needsArranging || preferences.isWaiting { runPass([]) }
       if let scroll { runPass([], by: scroll) }
       runAfterwards()
     } while needsFlush && passSerial < last
@@ -261,12 +262,26 @@ final class ViewGraph {
     passSerial += 1
     transaction = writes.first?.transaction ?? other
     for write in writes { write.apply() }
-    refreshNodes()
-    if needsLayout || needsRows || !moved.isEmpty || scroll != nil { arrange() }
-    showInserted()
+    // Views that depend on what others say, and on where those are, are updated with the same transaction.
+    var rounds = 0
+    repeat {
+      refreshNodes()
+      if needsArranging || scroll != nil { arrange() }
+      preferences.update()
+      // What was inserted has been placed as it is before, and goes on from there.
+      for item in transitions.takeAppearing() { item.appear() }
+      rounds += 1
+    } while (!dirtyNodes.isEmpty || needsArranging) && rounds < ViewGraph.roundLimit
     transaction = Transaction()
   }
 
+  /// The most rounds of one pass: what is left then is done in passes of their own.
+  private static let roundLimit = 16
+
+  /// Whether places have to be found anew.
+  private var needsArranging: Bool { needsLayout || needsRows || !moved.isEmpty }
+
+  /// Evaluates what has to be, and what depends on what was said then.
   private func refreshNodes() {
     while let queued = dirtyNodes.removeFirst() {
       // Its parent may have evaluated it in the meantime.
@@ -274,16 +289,8 @@ final class ViewGraph {
       queued.node.isQueued = false
       refreshed = queued.node
       queued.node.refresh()
+      if dirtyNodes.isEmpty { preferences.update() }
     }
-  }
-
-  /// Has what was inserted appear, from the place that it was given in the same pass.
-  private func showInserted() {
-    let inserted = transitions.takeAppearing()
-    guard !inserted.isEmpty else { return }
-    for item in inserted { item.appear() }
-    refreshNodes()
-    if needsLayout || needsRows || !moved.isEmpty { arrange() }
   }
 
   /// Puts everything at its new place, and then what follows from that.
@@ -293,6 +300,7 @@ final class ViewGraph {
     moved.removeAll(keepingCapacity: true)
     scroll = nil
     surroundings.readersMayHaveMoved()
+    preferences.anchorsMayHaveMoved()
     matcher.resolve(in: self)
   }
 

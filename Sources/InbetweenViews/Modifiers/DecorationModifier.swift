@@ -40,6 +40,8 @@ final class DecorationElement: FramedElement {
   var alignment = Alignment.center { didSet { if alignment != oldValue { setNeedsLayout() } } }
   var ignoredEdges: Edge.Set = []
   var decoration: _Node? { didSet { takeElements() } }
+  /// The decoration, if it depends on what the child and those inside say.
+  var reader: (any PreferenceReader)?
   private let isBehind: Bool
   private var layers: [Element] = []
   /// The layers that take part in layout: those that have not been removed.
@@ -52,6 +54,7 @@ final class DecorationElement: FramedElement {
 
   override var arranges: Bool { true }
   override var isFractional: Bool { false }
+  override var preferenceReader: (any PreferenceReader)? { reader }
   override var children: [Element] { isBehind ? layers + [child] : [child] + layers }
 
   override func shift(at time: Double) -> LayoutPoint { child.shift(at: time) }
@@ -112,6 +115,8 @@ final class DecorationElement: FramedElement {
     for layer in layers { layer.parent = self }
     present = layers.filter { !$0.isRemoved }
     graph.setNeedsRebuild()
-    if !areSame(old, present) { setNeedsLayout() }
+    guard !areSame(old, present) else { return }
+    setNeedsLayout()
+    preferencesDidChange()
   }
 }
