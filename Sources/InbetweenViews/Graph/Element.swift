@@ -96,6 +96,9 @@ class Element: AttributeOwner {
     didPlace(proposal: proposal)
   }
 
+  /// Whether the element has changed since it was placed, or never was.
+  final var needsPlacing: Bool { placed == nil }
+
   /// Places what is inside; for subclasses.
   func didPlace(proposal: Proposal) {}
 
@@ -244,7 +247,8 @@ class Element: AttributeOwner {
   ///
   /// Modifiers that change transactions for themselves alone have no part in it.
   var placeTransaction: Transaction {
-    node.outerTransactions.first.map { graph.transaction(of: $0) } ?? transaction
+    let transaction = node.outerTransactions.first.map { graph.transaction(of: $0) } ?? transaction
+    return graph.placeTransaction(transaction)
   }
 
   /// Gives an attribute a new value, animated as the current transaction asks.

@@ -130,7 +130,7 @@ final class FieldPlan {
     }
   }
 
-  /// Whether all that a type holds are fields that can be compared one by one.
+  /// Whether all that a structure or a tuple holds are fields that can be compared one by one.
   private func isPlainStruct(_ type: Any.Type) -> Bool {
     var count = 0
     let isComplete = _forEachField(of: type, options: []) { _, _, _, _ in
