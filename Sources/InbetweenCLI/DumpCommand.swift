@@ -10,7 +10,7 @@ enum DumpCommand {
 
   @MainActor
   static func run(_ arguments: [String]) throws {
-    let arguments = try Arguments(arguments, options: options)
+    let arguments = try Arguments(arguments, options: options, flags: ["--reduce-motion"])
     guard !arguments.asksForHelp else { return try Output.write(Array(help.utf8)) }
     guard arguments.text("-o") != "" else { throw UsageError("-o needs a file's name, got \"\"") }
     let demo = try scene(arguments)
@@ -77,6 +77,7 @@ enum DumpCommand {
     }
     let size = try size(arguments)
     let host = demo.host(describesNodes: true)
+    host.reducesMotion = arguments.has("--reduce-motion")
     defer { for warning in host.warnings { Output.complain("warning: \(warning)") } }
     do {
       return try waiting {
@@ -146,6 +147,7 @@ enum DumpCommand {
       --duration SECONDS   how long (0.4)
       --frames N           how many frames, in place of --duration
       --size CxR           columns and rows (80x24)
+      --reduce-motion      fade what would move, and let nothing go on for ever
       --format FORMAT      json: where each node stands, as JSON lines (json)
                            film: pictures in text, with a map of their styles
                            ansi: the bytes for a terminal

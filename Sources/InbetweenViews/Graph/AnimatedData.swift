@@ -14,7 +14,7 @@ class AnimatedTrack {
 
   fileprivate final var graph: ViewGraph { element.graph }
 
-  fileprivate final var transaction: Transaction { element.transaction }
+  fileprivate final var transaction: Transaction { element.reduced(element.transaction) }
 
   fileprivate final var environment: EnvironmentValues { element.environmentValues }
 

@@ -251,11 +251,23 @@ class Element: AttributeOwner {
     return graph.placeTransaction(transaction)
   }
 
+  /// Returns a transaction as it counts for what moves, or only changes, where motion may be reduced.
+  final func reduced(_ transaction: Transaction, isMotion: Bool = true) -> Transaction {
+    guard node.environment.reducesMotion, let animation = transaction.animation,
+      isMotion || animation.repeatsForever
+    else { return transaction }
+    var still = transaction
+    still.animation = nil
+    return still
+  }
+
   /// Gives an attribute a new value, animated as the current transaction asks.
   ///
   /// The transaction's completions wait for it if it is `visible`: if it moves something that is drawn.
+  /// Layout has given a value that `isPlace`, as it does those of some kinds always.
   final func animate(
-    _ attribute: inout AnimatedAttribute, to value: SIMD4<Double>, visible: Bool = true
+    _ attribute: inout AnimatedAttribute, to value: SIMD4<Double>, visible: Bool = true,
+    isPlace: Bool = false
   ) {
     // Most changes of layout move nothing: the transaction is looked up only when it matters.
     guard !attribute.isSet || attribute.value != value else { return }
@@ -264,7 +276,9 @@ class Element: AttributeOwner {
       graph.animator.drop(&attribute)
       attribute.isSet = false
     }
-    var transaction = attribute.kind.isPlace ? placeTransaction : transaction
+    var transaction = reduced(
+      isPlace || attribute.kind.isPlace ? placeTransaction : transaction,
+      isMotion: attribute.kind.isMotion)
     if !visible { transaction.completions = [] }
     let isChanged = graph.animator.set(
       &attribute, to: value, owner: self, target: target(of: attribute.kind),

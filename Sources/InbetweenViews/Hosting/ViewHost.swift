@@ -23,7 +23,7 @@ public final class ViewHost: FrameSource {
   private(set) var size: GridSize
   var focus = FocusState()
   private let makeRoot: @MainActor (ViewGraph, EnvironmentScope) -> RootNode
-  let environment: EnvironmentValues
+  private(set) var environment: EnvironmentValues
   /// The environment of the whole tree.
   private(set) var rootScope: EnvironmentScope?
   private let describesNodes: Bool
@@ -60,6 +60,15 @@ public final class ViewHost: FrameSource {
     graph = ViewGraph(metrics: metrics) { layOut?() }
     layOut = { [weak self] in self?.layOut() }
     graph.willWrite = { [weak self] in self?.stateWillChange() }
+  }
+
+  /// Whether motion is reduced, as `accessibilityReduceMotion` tells the views.
+  public var reducesMotion: Bool {
+    get { environment.accessibilityReduceMotion }
+    set {
+      environment.accessibilityReduceMotion = newValue
+      rootScope?.update(transform: windowEnvironment)
+    }
   }
 
   // MARK: Frames
