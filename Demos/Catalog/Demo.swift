@@ -32,6 +32,7 @@ public struct Demo: Sendable {
   @MainActor
   public func run(options: TerminalOptions) throws -> Int32 {
     let host = host()
+    host.reducesMotion = options.reducesMotion
     let code = try TerminalProgram.run(
       host, options: options, autoplay: InputScript(autoplay))
     try TerminalProgram.report(host.warnings)
@@ -64,6 +65,12 @@ public struct Demo: Sendable {
         wait 1; key right; wait 1; tap "Hilfe"; wait 0.5; key right; wait 1; key right
         """
     ) { EqualWidth() },
+    Demo(
+      "reorder", "a playlist that is shuffled, with tracks that come and go",
+      autoplay: """
+        wait 1; key space; wait 1; key left; wait 0.6; key left; wait 1; tap "Shuffle"; wait 0.2; key right; wait 1; key right
+        """
+    ) { Reorder() },
     Demo(
       "hero", "a picture that grows into the whole window, and back",
       autoplay: """
