@@ -63,8 +63,12 @@ let package = Package(
       name: "terminal-probe", dependencies: ["InbetweenTerminal"], path: "Tests/terminal-probe"),
     .executableTarget(
       name: "engine-program", dependencies: ["InbetweenMotion"], path: "Tests/engine-program"),
+    .executableTarget(
+      name: "matched-program", dependencies: ["Inbetween"], path: "Tests/matched-program"),
     .testTarget(name: "InbetweenViewsTests", dependencies: ["Inbetween"]),
-    .testTarget(name: "InbetweenCLITests", dependencies: ["InbetweenCLI", "engine-program"]),
+    .testTarget(
+      name: "InbetweenCLITests",
+      dependencies: ["InbetweenCLI", "engine-program", "matched-program"]),
     .testTarget(
       name: "PickerInSwift5Tests", dependencies: ["Inbetween"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
