@@ -18,7 +18,9 @@ extension Rasterizer {
     if case .text(let text, let attributes) = item.payload {
       let clarity = clarity(scope.blur, list.metrics)
       paint.w *= clarity
-      guard !item.frame.isEmpty, clarity > 0, let frame = textFrame(item.frame, scope.map) else { return }
+      guard !item.frame.isEmpty, clarity > 0, let frame = textFrame(item.frame, scope.map) else {
+        return
+      }
       placed[index].attributes = attributes
       placeText(index, list.texts[Int(text)], at: frame, clip: scope.clip, size: list.size)
       placed[index].text = text
