@@ -53,6 +53,14 @@ public struct DisplayItem: Hashable, Sendable {
     self.bounds = frame
   }
 
+  /// The shape that the item is the inside or the outline of: the frame for what is none.
+  package var outline: ShapeGeometry {
+    switch payload {
+    case .fill(let shape), .stroke(let shape, _), .line(let shape, _), .border(let shape, _): shape
+    default: .rectangle
+    }
+  }
+
   /// Whether the item is the outline of a shape, whose pen has a least width.
   var isLine: Bool {
     if case .stroke = payload { return true }

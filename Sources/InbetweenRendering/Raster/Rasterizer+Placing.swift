@@ -13,16 +13,22 @@ extension Rasterizer {
     var paint = item.paint.vector
     paint.w = Float(min(1, alpha))
     if case .text(let text, let attributes) = item.payload {
+      paint.w *= clarity(scope.blur, list.metrics)
       guard !item.frame.isEmpty, let frame = textFrame(item.frame, scope.map) else { return }
       placed[index].attributes = attributes
       placeText(index, list.texts[Int(text)], at: frame, clip: scope.clip, size: list.size)
       placed[index].text = text
+    } else if placeSoft(index, paint: paint, scope, list) {
+      return
     } else if scope.map.isTranslation {
       placeShape(index, at: scope.map.box(around: item.frame), scope.clip, list)
     } else {
       placeMapped(index, scope, list)
     }
-    guard placed[index].kind != .nothing else { return }
+    guard placed[index].kind != .nothing, paint.w > 0 else {
+      placed[index].kind = .nothing
+      return
+    }
     finishPlacing(index, paint: paint, scope, list)
   }
 
@@ -53,18 +59,8 @@ extension Rasterizer {
     of item: DisplayItem, alpha: Float, _ scope: ScopeCache.State, _ list: DisplayList
   ) -> Sampler? {
     guard hasOwnColors(item) else { return nil }
-    let cell = SIMD2(list.metrics.width, list.metrics.height)
-    let size = SIMD2(item.frame.width, item.frame.height) * cell
-    // From eighths to cells, to the scope, to points from the frame's origin.
-    var eighths = ScopeMap()
-    eighths.right /= 8
-    eighths.down /= 8
-    guard let inverse = scope.map.inverse else { return nil }
-    var toFrame = eighths.followed(by: inverse)
-    toFrame.origin -= SIMD2(item.frame.x, item.frame.y)
-    toFrame.right *= cell
-    toFrame.down *= cell
-    toFrame.origin *= cell
+    let size = SIMD2(item.frame.width, item.frame.height) * list.metrics.cell
+    guard let toFrame = map(to: item.frame, scope, list.metrics) else { return nil }
     if case .image(let image) = item.payload {
       return Sampler(
         list.images[Int(image)], size: size, toFrame: toFrame, filter: scope.filter, alpha: alpha)
@@ -72,6 +68,21 @@ extension Rasterizer {
     return Sampler(
       list.gradients[Int(item.gradient)], size: size, toFrame: toFrame, filter: scope.filter,
       alpha: alpha)
+  }
+
+  /// The way from eighths in the window to points from a frame's corner; nil where an area becomes nothing.
+  func map(to frame: CellRect, _ scope: ScopeCache.State, _ metrics: CellMetrics) -> ScopeMap? {
+    // From eighths to cells, to the scope, to points from the frame's origin.
+    var eighths = ScopeMap()
+    eighths.right /= 8
+    eighths.down /= 8
+    guard let inverse = scope.map.inverse else { return nil }
+    var toFrame = eighths.followed(by: inverse)
+    toFrame.origin -= SIMD2(frame.x, frame.y)
+    toFrame.right *= metrics.cell
+    toFrame.down *= metrics.cell
+    toFrame.origin *= metrics.cell
+    return toFrame
   }
 
   // MARK: Shapes as they stand
@@ -126,7 +137,7 @@ extension Rasterizer {
     placeRing(index, around: box.grown(byX: -4, y: -4), pen: pen, clip: clip)
   }
 
-  private mutating func placeFill(_ index: Int, of box: RoundedBox, clip: CellBox) {
+  mutating func placeFill(_ index: Int, of box: RoundedBox, clip: CellBox) {
     guard !box.isEmpty else { return }
     var box = box
     widen(&box.left, &box.right)

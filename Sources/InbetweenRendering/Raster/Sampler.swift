@@ -16,6 +16,8 @@ struct Sampler: Sendable {
     case radial(start: Double, length: Double)
     /// The angle about the origin, from a start over a length.
     case angular(start: Double, length: Double)
+    /// The way across the edge of a round box about the origin, from outside to inside.
+    case box(half: SIMD2<Double>, cornerRadius: Double, blur: Double)
   }
 
   private let source: Source
@@ -61,6 +63,10 @@ struct Sampler: Sendable {
     case .angular(let center, let start, let end):
       map.origin -= SIMD2(Double(center.x), Double(center.y)) * size
       geometry = .angular(start: start, length: end - start)
+    case .box(let x, let y, let width, let height, let cornerRadius, let blur):
+      let half = SIMD2(width, height) / 2
+      map.origin -= SIMD2(x, y) + half
+      geometry = .box(half: half, cornerRadius: cornerRadius, blur: blur)
     }
     source = .gradient(stops: stops, geometry)
     self.map = map
@@ -111,6 +117,8 @@ struct Sampler: Sendable {
       let distance = (place * place).sum().squareRoot()
       guard length != 0 else { return distance < start ? -1 : 2 }
       return Rounding.steady((distance - start) / length)
+    case .box(let half, let radius, let blur):
+      return wayInside(place, half: half, cornerRadius: radius, blur: blur)
     case .angular(let start, let length):
       let turn = 2 * Double.pi
       guard length != 0, length.isFinite, start.isFinite else { return 0 }
@@ -127,6 +135,20 @@ struct Sampler: Sendable {
       }
       return Rounding.steady(angle / length)
     }
+  }
+
+  /// How far inside of a round box about the origin a place is: 0…1 across the edge, slowly at both ends.
+  private static func wayInside(
+    _ place: SIMD2<Double>, half: SIMD2<Double>, cornerRadius: Double, blur: Double
+  ) -> Double {
+    // The distance from the edge, negative inside.
+    let beyond = SIMD2(abs(place.x), abs(place.y)) - half + cornerRadius
+    let outside = SIMD2(max(0, beyond.x), max(0, beyond.y))
+    let distance =
+      (outside * outside).sum().squareRoot() + min(0, max(beyond.x, beyond.y)) - cornerRadius
+    guard blur > 0 else { return distance <= 0 ? 1 : 0 }
+    let way = min(1, max(0, (blur - distance) / (2 * blur)))
+    return Rounding.steady(way * way * (3 - 2 * way))
   }
 
   private static func color(

@@ -29,6 +29,8 @@ final class Animator {
   private var deadlines = DeadlineQueue()
   /// The completions that have nothing left to wait for.
   private(set) var finished: [AnimationCompletion] = []
+  /// The alarms that have fallen due.
+  private var ringing: [Alarm] = []
 
   private struct Record {
     weak var owner: (any AttributeOwner)?
@@ -138,10 +140,36 @@ final class Animator {
       case .logicalEnd(let listener):
         guard !listener.isDone else { continue }
         finish(listener)
+      case .alarm(let alarm):
+        guard alarm.isSet else { continue }
+        ringing.append(alarm)
       }
       return due
     }
     return nil
+  }
+
+  /// Has an alarm ring at a time.
+  func schedule(_ alarm: Alarm, at time: TimeInterval) {
+    deadlines.schedule(.alarm(alarm), at: time)
+  }
+
+  /// Takes the alarms that have fallen due.
+  func takeRinging() -> [Alarm] {
+    defer { ringing.removeAll() }
+    return ringing
+  }
+
+  /// When the next thing falls due; nil if nothing will.
+  func nextDeadline() -> TimeInterval? {
+    deadlines.dropFirst { action in
+      switch action {
+      case .slotEnd(let slot, let epoch): records[Int(slot)].epoch != epoch
+      case .logicalEnd(let listener): listener.isDone
+      case .alarm(let alarm): !alarm.isSet
+      }
+    }
+    return deadlines.next
   }
 
   /// Takes the completions that have nothing left to wait for.
@@ -201,51 +229,5 @@ final class Animator {
 
   private func tag(_ kind: AnimatedAttribute.Kind, _ target: Int32) -> UInt64 {
     UInt64(kind.rawValue) << 32 | UInt64(UInt32(bitPattern: target))
-  }
-}
-
-extension DisplayList {
-  /// Shows the numbers of an attribute.
-  mutating func show(_ value: SIMD4<Double>, kind: AnimatedAttribute.Kind, at target: Int32) {
-    let (x, y) = (value[0] / metrics.width, value[1] / metrics.height)
-    switch kind {
-    case .frame:
-      setFrame(
-        CellRect(
-          x: x, y: y, width: value[2] / metrics.width, height: value[3] / metrics.height),
-        ofItem: target)
-    case .origin:
-      let old = items[Int(target)].frame
-      setFrame(CellRect(x: x, y: y, width: old.width, height: old.height), ofItem: target)
-    case .offset: setOffset(x: x, y: y, ofScope: target)
-    case .opacity: setOpacity(value[0], ofScope: target)
-    case .paint: setPaint(RGBA(linear: value), ofItem: target)
-    case .group: break
-    case .window:
-      setOffset(x: x, y: y, ofScope: target)
-      guard scopes[Int(target)].clip != nil else { return }
-      let (width, height) = (value[2] / metrics.width, value[3] / metrics.height)
-      setClip(CellRect(x: 0, y: 0, width: width, height: height), ofScope: target)
-    }
-  }
-}
-
-extension RGBA {
-  /// Creates a colour from components proportional to light and an opacity, each times 128.
-  init(linear value: SIMD4<Double>) {
-    func encoded(_ component: Double) -> Float {
-      Float(min(1, max(0, gammaEncoded(component / 128))))
-    }
-    self.init(
-      red: encoded(value[0]), green: encoded(value[1]), blue: encoded(value[2]),
-      alpha: Float(min(1, max(0, value[3] / 128))))
-  }
-}
-
-extension Color.Resolved {
-  /// The components as a ``AnimatedAttribute/Kind/paint`` attribute keeps them.
-  var attribute: SIMD4<Double> {
-    func finite(_ component: Float) -> Double { component.isFinite ? Double(component) * 128 : 0 }
-    return SIMD4(finite(linearRed), finite(linearGreen), finite(linearBlue), finite(opacity))
   }
 }

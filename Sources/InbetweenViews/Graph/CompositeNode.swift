@@ -13,7 +13,7 @@ final class CompositeNode<Content: View>: _ViewNode<Content> {
     storage = plan.makeStorage()
     super.init(in: context)
     plan.bind(&self.view, storage: &storage, node: self)
-    child = Content.Body._makeNode(evaluateBody(), in: self.context())
+    child = Content.Body._makeNode(evaluateBody(), in: contentContext())
   }
 
   override func update(_ new: Content) {
@@ -37,6 +37,8 @@ final class CompositeNode<Content: View>: _ViewNode<Content> {
   override var elements: [Element] { child?.elements ?? [] }
 
   override var pathComponent: String? { typeName(Content.self) }
+
+  override var viewName: String? { typeName(Content.self) }
 
   override func unmount() {
     super.unmount()

@@ -5,6 +5,7 @@ import InbetweenMotion
 final class ItemNode: _Node, TransactionModifier {
   private var child: _Node?
   private var wrappers: [TransitionElement] = []
+  private var wrapped: [Element] = []
   private var link: TransactionLink?
   /// Whether the view has been removed and only its transition keeps it.
   private(set) var isRemoved = false
@@ -20,13 +21,13 @@ final class ItemNode: _Node, TransactionModifier {
     super.init(in: context)
     let link = TransactionLink(modifier: self, parent: transactions)
     self.link = link
-    child = Content._makeNode(content, in: self.context(transactions: link))
+    child = Content._makeNode(content, in: contentContext(transactions: link))
     syncWrappers()
   }
 
   func update<Content: View>(_ content: Content) { child?.cast(to: Content.self).update(content) }
 
-  override var elements: [Element] { wrappers }
+  override var elements: [Element] { wrapped }
 
   override var explicitID: AnyHashable? { id }
 
@@ -85,8 +86,10 @@ final class ItemNode: _Node, TransactionModifier {
   }
 
   private func syncWrappers() {
-    _ = syncedWrappers(&wrappers, of: child?.elements ?? []) {
+    let elements = child?.elements ?? []
+    _ = syncedWrappers(&wrappers, of: elements) {
       TransitionElement(node: self, item: self, child: $0)
     }
+    wrapped = elements.wrapped(by: wrappers)
   }
 }

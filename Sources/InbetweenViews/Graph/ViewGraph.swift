@@ -19,6 +19,8 @@ final class ViewGraph {
   let animator = Animator()
   let matcher = GeometryMatcher()
   let surroundings = LayoutSurroundings()
+  let preferredSchemes = PreferredSchemes()
+  let lazyStacks = LazyStacks()
   let preferences = PreferenceUpdates()
   var grid: LayoutGrid
   /// Whether every change is shown at once, whatever its transaction asks for.
@@ -43,9 +45,12 @@ final class ViewGraph {
   var printedChanges: [String] = []
   /// The mistakes that were found, each once.
   private(set) var warnings: [String] = []
+  private var subjectsOfWarnings: Set<String> = []
   /// The node that was evaluated again last.
   private weak var refreshed: _Node?
   private(set) var needsLayout = false
+  /// Whether lazy stacks may have other rows to show.
+  private var needsRows = false
   private(set) var needsRebuild = true
   private var patches: [Element] = []
   private var moved: [OffsetElement] = []
@@ -106,6 +111,9 @@ final class ViewGraph {
   }
 
   func setNeedsLayout() { needsLayout = true }
+
+  /// Has lazy stacks make the rows that are seen now, and those that will be.
+  func setNeedsRows() { needsRows = !lazyStacks.isEmpty }
 
   /// Has the display list built anew, since elements came, went or changed their scopes.
   func setNeedsRebuild() { needsRebuild = true }
@@ -175,7 +183,7 @@ final class ViewGraph {
 
   /// Whether an update has something to do.
   var needsFlush: Bool {
-    !writes.isEmpty || !dirtyNodes.isEmpty || needsLayout || scroll != nil || !actions.isEmpty
+    !writes.isEmpty || !dirtyNodes.isEmpty || needsArranging || scroll != nil || !actions.isEmpty
       || !animator.finished.isEmpty || preferences.isWaiting
   }
 
@@ -219,6 +227,11 @@ final class ViewGraph {
     if !warnings.contains(warning) { warnings.append(warning) }
   }
 
+  /// Notes a mistake in a view, once for the subject: more of the same would tell nothing new.
+  func warn(_ warning: String, about subject: String) {
+    if subjectsOfWarnings.insert(subject).inserted { warn(warning) }
+  }
+
   private func takeWrites() -> [StateWrite] {
     let first = writes[0].transaction
     let count = writes.prefix { $0.transaction.isGrouped(with: first) }.count
@@ -247,7 +260,7 @@ final class ViewGraph {
   private static let roundLimit = 16
 
   /// Whether places have to be found anew.
-  private var needsArranging: Bool { needsLayout || !moved.isEmpty }
+  private var needsArranging: Bool { needsLayout || needsRows || !moved.isEmpty }
 
   /// Evaluates what has to be, and what depends on what was said then.
   private func refreshNodes() {
@@ -263,10 +276,7 @@ final class ViewGraph {
 
   /// Puts everything at its new place, and then what follows from that.
   private func arrange() {
-    if needsLayout {
-      needsLayout = false
-      layOut()
-    }
+    if needsLayout || needsRows { layOutRows() }
     for element in moved { element.moveScope() }
     moved.removeAll(keepingCapacity: true)
     scroll = nil
@@ -276,6 +286,21 @@ final class ViewGraph {
     matcher.resolve(in: self)
     stageDidEnd?(.match)
   }
+
+  /// Lays out, and again as long as that shows rows which had not been made.
+  private func layOutRows() {
+    needsRows = false
+    for _ in 0..<ViewGraph.layoutLimit {
+      if needsLayout {
+        needsLayout = false
+        layOut()
+      }
+      guard lazyStacks.showRows() else { return }
+    }
+  }
+
+  /// The most layouts of one pass: rows of no height at all would have ever more made.
+  private static let layoutLimit = 100
 
   private func runAfterwards() {
     guard !actions.isEmpty || !animator.finished.isEmpty || !awaiting.isEmpty else { return }
@@ -298,6 +323,7 @@ final class ViewGraph {
     var count = 0
     while count < limit, let due = animator.runNextDeadline(until: time) {
       now = max(now, due)
+      for alarm in animator.takeRinging() { afterUpdate(alarm.ring) }
       flush()
       count += 1
     }

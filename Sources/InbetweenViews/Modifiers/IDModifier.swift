@@ -32,7 +32,7 @@ final class IDNode<Content: View, ID: Hashable>: ReplacingNode<_IDView<Content, 
 
   private func makeItem(_ view: _IDView<Content, ID>) -> ItemNode {
     let name = String(describing: view.id)
-    return ItemNode(view.content, in: context(label: name), id: view.id)
+    return ItemNode(view.content, in: contentContext(label: name), id: view.id)
   }
 }
 

@@ -106,10 +106,10 @@ extension ViewHost {
 
   // MARK: Frames
 
-  /// Has the views made that scrolled content shows now, before a frame is drawn.
+  /// Has the rows made that are seen now, before a frame is drawn or an event handled.
   func showScrolledViews() {
-    guard !graph.scrolling.isEmpty else { return }
-    for scroll in graph.scrolling { scroll.showNewRows() }
+    guard graph.lazyStacks.wantOtherRows else { return }
+    graph.setNeedsRows()
     graph.flush()
   }
 }

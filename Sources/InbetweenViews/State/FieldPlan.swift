@@ -98,14 +98,14 @@ final class FieldPlan {
   // MARK: Making
 
   private func collect(_ type: Any.Type, at base: Int) {
-    _ = _forEachField(of: type, options: []) { name, offset, fieldType, _ in
+    _ = _forEachField(of: type, options: []) { name, offset, fieldType, kind in
       let name = String(cString: name)
-      MainActor.assumeIsolated { self.add(fieldType, named: name, at: base + offset) }
+      MainActor.assumeIsolated { self.add(fieldType, kind, named: name, at: base + offset) }
       return true
     }
   }
 
-  private func add(_ type: Any.Type, named name: String, at offset: Int) {
+  private func add(_ type: Any.Type, _ kind: _MetadataKind, named name: String, at offset: Int) {
     if let property = type as? any BindableProperty.Type {
       properties.append(binding(of: property, named: name, at: offset))
       if !property.isOwnedByNode { fields.append(comparison(of: property, at: offset)) }
@@ -120,7 +120,8 @@ final class FieldPlan {
         Field(offset: offset) {
           $0.load(as: UnsafeRawPointer.self) == $1.load(as: UnsafeRawPointer.self)
         })
-    } else if isPlainStruct(type) {
+    } else if kind == .struct || kind == .tuple, isPlainStruct(type) {
+      // An existential has no fields of its own: the type of what it holds is not known.
       collect(type, at: offset)
     } else {
       fields.append(Field(offset: offset) { _, _ in false })

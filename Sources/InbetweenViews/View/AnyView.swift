@@ -35,7 +35,7 @@ final class AnyViewNode: ReplacingNode<AnyView> {
       current.update(content)
     } else {
       type = ObjectIdentifier(Content.self)
-      replaceCurrent(by: ItemNode(content, in: context(label: "\(Content.self)")))
+      replaceCurrent(by: ItemNode(content, in: contentContext(label: "\(Content.self)")))
     }
   }
 }
