@@ -6,7 +6,7 @@ import InbetweenMotion
 /// Shape: places are points from the origin of the enclosing scope, which is the window unless an offset
 /// is around. Measuring is cached until the element or one below it changes.
 @MainActor
-class Element: AttributeOwner {
+class Element: AttributeOwner, TrackOwner {
   /// The node that keeps the element.
   unowned let node: _Node
   weak var parent: Element?
@@ -169,6 +169,8 @@ class Element: AttributeOwner {
   func patch(_ list: inout DisplayList) {}
 
   final var environmentValues: EnvironmentValues { node.environmentValues }
+
+  func trackDidSettle() { graph.setNeedsPatch(self) }
 
   func attributeDidSettle(_ kind: AnimatedAttribute.Kind) { graph.setNeedsPatch(self) }
 

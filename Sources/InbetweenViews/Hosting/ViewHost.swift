@@ -69,6 +69,7 @@ public final class ViewHost: FrameSource {
       advance(to: time)
       resize(to: size)
       graph.flush()
+      graph.showFollowers()
       showScrolledViews()
       graph.stageDidEnd?(.events)
       present()
