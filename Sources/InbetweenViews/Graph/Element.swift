@@ -6,7 +6,7 @@ import InbetweenMotion
 /// Shape: places are points from the origin of the enclosing scope, which is the window unless an offset
 /// is around. Measuring is cached until the element or one below it changes.
 @MainActor
-class Element: AttributeOwner {
+class Element: AttributeOwner, TrackOwner {
   /// The node that keeps the element.
   unowned let node: _Node
   weak var parent: Element?
@@ -170,6 +170,8 @@ class Element: AttributeOwner {
 
   final var environmentValues: EnvironmentValues { node.environmentValues }
 
+  func trackDidSettle() { graph.setNeedsPatch(self) }
+
   func attributeDidSettle(_ kind: AnimatedAttribute.Kind) { graph.setNeedsPatch(self) }
 
   /// The place in the display list that an attribute drives; -1 for none.
@@ -251,9 +253,12 @@ class Element: AttributeOwner {
     return graph.placeTransaction(transaction)
   }
 
+  /// Whether the element is shown without motion.
+  final var reducesMotion: Bool { node.environment.reducesMotion }
+
   /// Returns a transaction as it counts for what moves, or only changes, where motion may be reduced.
   final func reduced(_ transaction: Transaction, isMotion: Bool = true) -> Transaction {
-    guard node.environment.reducesMotion, let animation = transaction.animation,
+    guard reducesMotion, let animation = transaction.animation,
       isMotion || animation.repeatsForever
     else { return transaction }
     var still = transaction

@@ -78,6 +78,7 @@ public final class ViewHost: FrameSource {
       advance(to: time)
       resize(to: size)
       graph.flush()
+      graph.showFollowers()
       showScrolledViews()
       graph.stageDidEnd?(.events)
       present()
