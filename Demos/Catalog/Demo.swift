@@ -49,7 +49,7 @@ public struct Demo: Sendable {
     Demo(
       "profile", "a page that scrolls, by the wheel, keys or a drag",
       autoplay: """
-        wait 1; key pagedown; wait 1; key down; key down; wait 1; key end; wait 1; key home
+        wait 1; key page-down; wait 1; key down; key down; wait 1; key end; wait 1; key home
         """
     ) { Profile() },
     Demo(
@@ -59,11 +59,24 @@ public struct Demo: Sendable {
         """
     ) { Carousel() },
     Demo(
+      "equal-width", "buttons as wide as the widest, beside an ordinary row",
+      autoplay: """
+        wait 1; key right; wait 1; tap "Hilfe"; wait 0.5; key right; wait 1; key right
+        """
+    ) { EqualWidth() },
+    Demo(
       "hero", "a picture that grows into the whole window, and back",
       autoplay: """
         wait 1; tap "Fjord"; wait 0.3; key escape; wait 1; tap "Forest"; wait 1.5; key right; wait 1; key return
         """
     ) { Hero() },
+    Demo(
+      "orders", "an order whose header, lines and total count how often they are evaluated",
+      autoplay: """
+        wait 1; key down; wait 0.6; key right; wait 0.6; key right; wait 1; key s; wait 1; key t; wait 1; key s; \
+        key up; key left; key left
+        """
+    ) { Orders() },
   ]
 
   /// Returns the scene with a name; nil if there is none.

@@ -10,7 +10,7 @@ extension ANSIWriter {
 
     /// Erasing cells (ECH) and the rest of a row (EL), on the terminal's own background only.
     public static let erase = Features(rawValue: 1)
-    /// Repeating a character (REP).
+    /// Repeating a character (REP), of ASCII only.
     public static let `repeat` = Features(rawValue: 2)
     /// Moving rows up and down (SU, SD) within margins (DECSTBM); only together with ``synchronized``.
     public static let scroll = Features(rawValue: 4)

@@ -49,18 +49,17 @@ extension ANSIWriter {
 
   /// Has the terminal repeat a character where that takes fewer bytes, and returns how often.
   ///
-  /// A character in the last column leaves the cursor there: it counts as any other, since nothing follows.
+  /// Only those of ASCII: tmux 3.4 repeats no others.
   @inline(__always)
   private mutating func writeRepetitions(
     of cell: Cell, in row: UnsafeBufferPointer<Cell>, from column: Int, until columns: Range<Int>
   ) -> Int {
-    guard features.contains(.repeat), column < columns.upperBound, row[column] == cell else {
-      return 0
-    }
+    guard features.contains(.repeat), cell.glyph < 0x80, column < columns.upperBound,
+      row[column] == cell
+    else { return 0 }
     var count = 1
     while column + count < columns.upperBound, row[column + count] == cell { count += 1 }
-    let length = ByteBuffer.length(of: cell.glyph)
-    guard count * length > ANSIWriter.repetitionLength(count) else { return 0 }
+    guard count > ANSIWriter.repetitionLength(count) else { return 0 }
     putRepetition(count)
     return count
   }

@@ -3,7 +3,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   ForEach<Data, ID, Content>
 >
 {
-  private struct Entry {
+  private struct Entry: ItemEntry {
     let id: ID
     let item: ItemNode
   }
@@ -65,7 +65,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     {
       warnOfUnstableID(id)
     }
-    entries = keepingRemoved(old.filter { $0.item.isRemoved }, of: old, among: matching.next)
+    entries = old.keepingRemoved(among: matching.next)
     let isOther = matching.isOther || !old.elementsEqual(entries) { $0.item === $1.item }
     if !isFirst, isOther { elementsDidChange() }
   }
@@ -81,31 +81,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       item.update(row)
       matching.next.append(Entry(id: id, item: item))
     } else {
-      let item = ItemNode(row, in: context(label: String(describing: id)), id: id)
+      let item = ItemNode(row, in: contentContext(label: String(describing: id)), id: id)
       matching.next.append(Entry(id: id, item: item))
       if !isFirst { item.insert() }
       matching.isOther = true
     }
-  }
-
-  /// Leaves each view in its removal behind the one that it stood behind.
-  private func keepingRemoved(_ removed: [Entry], of old: [Entry], among next: [Entry]) -> [Entry] {
-    guard !removed.isEmpty else { return next }
-    var followers: [ObjectIdentifier?: [Entry]] = [:]
-    var anchor: ObjectIdentifier?
-    for entry in old {
-      if entry.item.isRemoved {
-        followers[anchor, default: []].append(entry)
-      } else {
-        anchor = ObjectIdentifier(entry.item)
-      }
-    }
-    var result = followers[nil] ?? []
-    for entry in next {
-      result.append(entry)
-      result += followers[ObjectIdentifier(entry.item)] ?? []
-    }
-    return result
   }
 }
 
@@ -129,7 +109,7 @@ final class ForEachRowNode<Item, Content: View>: _ViewNode<ForEachRow<Item, Cont
   init(_ row: ForEachRow<Item, Content>, in context: _NodeContext) {
     self.row = row
     super.init(in: context)
-    child = Content._makeNode(evaluateContent(), in: self.context())
+    child = Content._makeNode(evaluateContent(), in: contentContext())
   }
 
   override func update(_ row: ForEachRow<Item, Content>) {
@@ -137,7 +117,11 @@ final class ForEachRowNode<Item, Content: View>: _ViewNode<ForEachRow<Item, Cont
     refresh()
   }
 
-  override func refresh() { child?.update(evaluateContent()) }
+  /// A row that is being removed shows what it did: its element may be an index that nothing has any more.
+  override func refresh() {
+    if (parent as? ItemNode)?.isRemoved == true { return }
+    child?.update(evaluateContent())
+  }
 
   override var elements: [Element] { child?.elements ?? [] }
 

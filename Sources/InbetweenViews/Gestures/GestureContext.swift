@@ -25,8 +25,10 @@ extension Element {
       case .local: self
       case .named(let name): self.space(named: name)
       }
-    guard let base else { return CGPoint(x: place.x, y: place.y) }
-    let corner = base.windowRect(at: graph.now)
-    return CGPoint(x: place.x - corner.x, y: place.y - corner.y)
+    guard let base, let own = base.place(ofWindow: place, at: graph.now) else {
+      return CGPoint(x: place.x, y: place.y)
+    }
+    let shown = base.shownRect(at: graph.now)
+    return CGPoint(x: own.x - shown.x, y: own.y - shown.y)
   }
 }

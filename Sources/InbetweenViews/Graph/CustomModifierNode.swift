@@ -9,6 +9,7 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
   private var storage: [AnyObject?]
   private let source = ModifierContent()
   private var child: _ViewNode<Modifier.Body>?
+  private var causes = EvaluationCauses()
 
   init(_ view: ModifiedContent<Content, Modifier>, in context: _NodeContext) {
     modifier = view.modifier
@@ -16,7 +17,7 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
     super.init(in: context)
     source.make = { Content._makeNode(view.content, in: $0) }
     plan.bind(&modifier, storage: &storage, node: self)
-    child = Modifier.Body._makeNode(evaluateBody(), in: self.context())
+    child = Modifier.Body._makeNode(evaluateBody(), in: contentContext())
   }
 
   override func update(_ view: ModifiedContent<Content, Modifier>) {
@@ -24,11 +25,20 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
     source.update(view.content)
     guard !plan.isSame(modifier, view.modifier) else { return }
     modifier = view.modifier
+    causes.noteOther()
     plan.bind(&modifier, storage: &storage, node: self)
     refresh()
   }
 
   override func refresh() { child?.update(evaluateBody()) }
+
+  override func noteCause(_ cause: ObjectIdentifier?) { causes.note(cause) }
+
+  override var changedNames: [String]? {
+    withUnsafeBytes(of: modifier) { bytes in
+      bytes.baseAddress.map { causes.names(plan, storage: storage, of: $0) }
+    }
+  }
 
   override var elements: [Element] { child?.elements ?? [] }
 
@@ -41,6 +51,7 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
 
   private func evaluateBody() -> Modifier.Body {
     graph.counters.countBody(of: Modifier.self)
+    defer { causes.clear() }
     return evaluate {
       var prepared = modifier
       plan.prepare(&prepared)

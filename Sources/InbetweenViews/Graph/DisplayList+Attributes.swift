@@ -18,6 +18,11 @@ extension DisplayList {
     case .opacity: setOpacity(value[0], ofScope: target)
     case .paint: setPaint(RGBA(linear: value), ofItem: target)
     case .group, .part: break
+    case .blur: setBlur(max(0, value[0]), ofScope: target)
+    case .filter: setFilter(scopes[Int(target)].filter?.showing(value), ofScope: target)
+    case .clip:
+      let (width, height) = (value[2] / metrics.width, value[3] / metrics.height)
+      setClip(CellRect(x: x, y: y, width: width, height: height), ofScope: target)
     case .window:
       setOffset(x: x, y: y, ofScope: target)
       guard scopes[Int(target)].clip != nil else { return }

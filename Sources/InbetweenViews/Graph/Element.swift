@@ -61,6 +61,9 @@ class Element: AttributeOwner {
   /// Whether the element is a spacer, beside which a stack leaves no space.
   var isSpacer: Bool { false }
 
+  /// Whether the element stands for rows of a lazy stack that have not been made.
+  var standsForRows: Bool { false }
+
   // MARK: Layout
 
   /// Returns how large the element wants to be.
@@ -92,6 +95,9 @@ class Element: AttributeOwner {
     rect = isFractional ? own : grid.nearest(own)
     didPlace(proposal: proposal)
   }
+
+  /// Whether the element has changed since it was placed, or never was.
+  final var needsPlacing: Bool { placed == nil }
 
   /// Places what is inside; for subclasses.
   func didPlace(proposal: Proposal) {}
@@ -183,6 +189,10 @@ class Element: AttributeOwner {
   /// of the scope around it or from the window's corner; nil if it makes none. No time asks for the model.
   func scopeOrigin(at time: Double?) -> (origin: LayoutPoint, isAbsolute: Bool)? { nil }
 
+  /// How the scope that the element makes is turned and stretched about its origin, in points, before it is
+  /// moved there; no time asks for the model.
+  func scopeTransform(at time: Double?) -> CGAffineTransform { .identity }
+
   /// What is shown of the views inside at a time, in points from the origin of the element's own scope; nil
   /// if nothing is cut off.
   func clip(at time: Double) -> LayoutRect? { nil }
@@ -210,6 +220,24 @@ class Element: AttributeOwner {
   /// Ends the element's life.
   func unmount() {}
 
+  // MARK: Preferences
+
+  /// What is known of whether the element or one inside says something for some key.
+  final var knownWriting: Bool?
+
+  /// Whether the element itself says something for some key.
+  var writesPreferences: Bool { false }
+
+  /// Who reads what is said inside of the element.
+  var preferenceReader: (any PreferenceReader)? { nil }
+
+  /// Puts together what is said for a key by the element and those inside, in the order of the views.
+  func collectPreferences<Key: PreferenceKey>(into collection: PreferenceCollection<Key>) {
+    for child in children where !child.isRemoved && child.writesInside {
+      child.collectPreferences(into: collection)
+    }
+  }
+
   // MARK: Transactions
 
   /// The transaction that the element's changes have in the current update.
@@ -219,7 +247,8 @@ class Element: AttributeOwner {
   ///
   /// Modifiers that change transactions for themselves alone have no part in it.
   var placeTransaction: Transaction {
-    node.outerTransactions.first.map { graph.transaction(of: $0) } ?? transaction
+    let transaction = node.outerTransactions.first.map { graph.transaction(of: $0) } ?? transaction
+    return graph.placeTransaction(transaction)
   }
 
   /// Gives an attribute a new value, animated as the current transaction asks.

@@ -31,7 +31,7 @@ final class ModifierContentNode<Placeholder: View>: _ViewNode<Placeholder> {
 
   init(_ source: ModifierContent, in context: _NodeContext) {
     super.init(in: context)
-    child = source.makeNode(in: self.context())
+    child = source.makeNode(in: contentContext())
   }
 
   override var elements: [Element] { child?.elements ?? [] }

@@ -17,6 +17,8 @@ public class _Node {
   let transactions: TransactionLink?
   /// What `transactions` was outside of each modifier around that changes transactions for itself alone.
   let outerTransactions: [TransactionLink?]
+  /// The lazy stack of whose rows the views of this node are.
+  unowned let lazyStack: LazyStackElement?
   private let label: String
   /// What this node has read and must hear of when it changes.
   private var dependencies: [Dependency] = []
@@ -35,6 +37,7 @@ public class _Node {
     transactions = context.transactions
     outerTransactions = context.outerTransactions
     label = context.label
+    lazyStack = context.lazyStack
     serial = context.graph.nextNodeSerial()
   }
 
@@ -43,6 +46,12 @@ public class _Node {
 
   /// The id that the author gave the view, if this node stands for one with such an id.
   var explicitID: AnyHashable? { nil }
+
+  /// The names of what had the node evaluated; nil if it notes no causes.
+  var changedNames: [String]? { nil }
+
+  /// Notes what has the node evaluated; nil stands for a property of an observable object.
+  func noteCause(_ cause: ObjectIdentifier?) {}
 
   /// Evaluates the node again, since something that it read has changed.
   func refresh() {}
@@ -78,6 +87,14 @@ public class _Node {
       graph: graph, parent: self, environment: environment ?? self.environment,
       transactions: transactions ?? self.transactions, outerTransactions: outerTransactions,
       label: label)
+  }
+
+  /// Returns the context in which children of this node are made that stand in its place among its siblings.
+  final func contentContext(
+    label: String = "", environment: EnvironmentScope? = nil, transactions: TransactionLink? = nil
+  ) -> _NodeContext {
+    context(label: label, environment: environment, transactions: transactions)
+      .inLazyStack(lazyStack)
   }
 
   /// The structural path from the root.
@@ -158,10 +175,19 @@ public struct _NodeContext {
   var transactions: TransactionLink?
   var outerTransactions: [TransactionLink?] = []
   var label: String
+  /// The lazy stack of whose rows the views are.
+  var lazyStack: LazyStackElement?
 
   func labelled(_ label: String) -> _NodeContext {
     var copy = self
     copy.label = label
     return copy
+  }
+
+  /// Returns the context for views that are among the rows of a lazy stack.
+  func inLazyStack(_ stack: LazyStackElement?) -> _NodeContext {
+    var context = self
+    context.lazyStack = stack
+    return context
   }
 }

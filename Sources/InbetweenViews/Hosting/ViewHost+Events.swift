@@ -11,12 +11,14 @@ extension ViewHost {
 
   private func handle(_ event: InputEvent, at time: TimeInterval) throws -> Handled {
     advance(to: time)
+    showScrolledViews()
     graph.matcher.arrange(at: graph.now)
     isHandlingEvent = true
     defer {
       isHandlingEvent = false
       graph.flush()
       dropGoneGestures()
+      graph.stageDidEnd?(.events)
     }
     switch event {
     case .key(let key): return press(key)

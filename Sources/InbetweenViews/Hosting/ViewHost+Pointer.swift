@@ -19,7 +19,9 @@ extension ViewHost {
     for child in paintOrder(of: element.children).reversed() {
       if let found = topElement(child, at: place) { return found }
     }
-    guard element.isSolid, element.windowRect(at: graph.now).contains(place) else { return nil }
+    guard element.isSolid, let own = element.place(ofWindow: place, at: graph.now),
+      element.shownRect(at: graph.now).contains(own)
+    else { return nil }
     return element
   }
 
@@ -131,6 +133,15 @@ extension Element {
 
   /// What a tap by name calls the element: its text, or its accessibility label.
   fileprivate var spokenName: String? {
-    (self as? TextElement)?.content ?? (self as? AccessibilityElement)?.label
+    guard let name = (self as? TextElement)?.content ?? (self as? AccessibilityElement)?.label
+    else {
+      return nil
+    }
+    var element: Element? = self
+    while let current = element {
+      if (current as? AccessibilityElement)?.isSilent == true { return nil }
+      element = current.parent
+    }
+    return name
   }
 }

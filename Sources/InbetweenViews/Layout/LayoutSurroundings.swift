@@ -11,7 +11,7 @@ final class LayoutSurroundings {
   private var sizedByContainer: [WeakElement] = []
 
   private struct WeakReader {
-    weak var element: GeometryReaderElement?
+    weak var element: (any GeometrySource)?
   }
 
   private struct WeakElement {
@@ -19,7 +19,7 @@ final class LayoutSurroundings {
   }
 
   /// Has a reader told when it stands elsewhere, since its content asks where that is.
-  func add(_ reader: GeometryReaderElement) {
+  func add(_ reader: any GeometrySource) {
     readers.removeAll { $0.element == nil }
     readers.append(WeakReader(element: reader))
   }

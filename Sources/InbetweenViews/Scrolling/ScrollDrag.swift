@@ -15,6 +15,8 @@ struct ScrollDrag {
   private var base = LayoutPoint.zero
   private var motion = PointerMotion()
   private var isHeld = false
+  /// How far the content had been moved unseen by then.
+  private var rebased = LayoutPoint.zero
 
   init(candidates: [ScrollElement], start: LayoutPoint) {
     self.candidates = candidates
@@ -45,9 +47,13 @@ struct ScrollDrag {
       dragged.isHeld = true
       dragged.halt()
       base = dragged.modelOffset
+      rebased = dragged.rebased
       motion.add(start, at: time)
     }
     motion.add(place, at: time)
+    base.x += dragged.rebased.x - rebased.x
+    base.y += dragged.rebased.y - rebased.y
+    rebased = dragged.rebased
     dragged.drag(to: goal(at: place), axes: axes)
     return true
   }

@@ -20,6 +20,8 @@ final class ScrollElement: ContainerElement {
   var origin = AnimatedAttribute(.offset)
   /// Whether a mouse button holds the content.
   var isHeld = false
+  /// How far content and goal were moved in all without anything being seen to move.
+  var rebased = LayoutPoint.zero
   /// What a state asked for last, or was told.
   var wish = ScrollPositionLink.Wish.none
   private var outerScope: Int32 = -1

@@ -70,6 +70,8 @@ extension GradientPaint.Geometry {
       [Double(center.x) * 128, Double(center.y) * 128, start, end]
     case .elliptical(let center, let start, let end), .angular(let center, let start, let end):
       [Double(center.x) * 128, Double(center.y) * 128, start * 128, end * 128]
+    // No style gives one.
+    case .box: [0, 0, 0, 0]
     }
   }
 
@@ -94,6 +96,7 @@ extension GradientPaint.Geometry {
       return .elliptical(
         center: first, startFraction: numbers[2] / 128, endFraction: numbers[3] / 128)
     case .angular: return .angular(center: first, start: numbers[2] / 128, end: numbers[3] / 128)
+    case .box: return self
     }
   }
 }

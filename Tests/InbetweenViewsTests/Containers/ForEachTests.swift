@@ -192,4 +192,25 @@ import Testing
     stage.send(.tapNamed("b0"), at: 0)
     #expect(stage.at(0).texts.map(\.text) == ["a0", "b1", "a=0", "b=1"])
   }
+
+  @Test func `a row whose index is gone shows what it did while it fades`() {
+    struct Words: View {
+      @State private var words = ["a", "b", "c"]
+      var body: some View {
+        VStack(spacing: 0) {
+          ForEach(words.indices, id: \.self) { Text(words[$0]) }
+        }
+        .focusable()
+        .onKeyPress("n") {
+          withAnimation(.linear(duration: 1)) { words = ["x"] }
+          return .handled
+        }
+      }
+    }
+    let stage = Stage(Words(), rows: 4)
+    #expect(stage.at(0).texts.map(\.text) == ["a", "b", "c"])
+    stage.key("n", at: 0)
+    #expect(stage.at(0.5).texts.map(\.text).sorted() == ["b", "c", "x"])
+    #expect(stage.at(1).texts.map(\.text) == ["x"])
+  }
 }
