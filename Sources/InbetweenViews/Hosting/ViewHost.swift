@@ -35,12 +35,12 @@ public final class ViewHost: FrameSource {
   private var shadows: [ShadowElement] = []
   /// Whether an event's handler is running, whose changes have the event's time.
   var isHandlingEvent = false
-  /// The view that a mouse button went down in.
-  weak var pressed: TapElement? {
-    didSet { if oldValue !== pressed { oldValue?.isPressed = false } }
-  }
-  /// What a mouse button that went down over scroll views does to them.
-  var drag: ScrollDrag?
+  /// What may become of the mouse button's last press.
+  var pointer: PointerSession?
+  /// What may become of the last tap by a key.
+  var keyTaps: PointerSession?
+  /// The views that the mouse is over.
+  var hovered: [HoveredElement] = []
 
   /// Creates a host for a view; nothing is evaluated yet.
   ///
@@ -79,6 +79,7 @@ public final class ViewHost: FrameSource {
       resize(to: size)
       graph.flush()
       graph.showFollowers()
+      dropGoneGestures()
       showScrolledViews()
       graph.stageDidEnd?(.events)
       present()
