@@ -69,7 +69,7 @@ extension View {
   nonisolated public func clipShape<Outline: Shape>(
     _ shape: Outline, style: FillStyle = FillStyle()
   ) -> some View {
-    modifier(_MaskEffect(mask: shape.fill(Color.white), alignment: .center))
+    modifier(_MaskEffect(mask: shape.fill(Color.white, style: style), alignment: .center))
   }
 
   /// Cuts the view to its frame with round corners of a radius in points.

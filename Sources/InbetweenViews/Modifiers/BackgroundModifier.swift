@@ -1,3 +1,4 @@
+import InbetweenDrawing
 import InbetweenMotion
 
 extension View {
@@ -33,14 +34,17 @@ extension View {
 
   /// Fills a shape behind the view with a style.
   nonisolated public func background<Style: ShapeStyle, Outline: Shape>(
-    _ style: Style, in shape: Outline
+    _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     modifier(
-      _DecorationModifier(decoration: shape.fill(style), alignment: .center, isBehind: true))
+      _DecorationModifier(
+        decoration: shape.fill(style, style: fillStyle), alignment: .center, isBehind: true))
   }
 
   /// Fills a shape behind the view with the background style.
-  nonisolated public func background<Outline: Shape>(in shape: Outline) -> some View {
-    background(BackgroundStyle(), in: shape)
+  nonisolated public func background<Outline: Shape>(
+    in shape: Outline, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 }

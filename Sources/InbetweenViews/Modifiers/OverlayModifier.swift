@@ -1,3 +1,4 @@
+import InbetweenDrawing
 import InbetweenMotion
 
 extension View {
@@ -28,9 +29,10 @@ extension View {
 
   /// Fills a shape in front of the view with a style.
   nonisolated public func overlay<Style: ShapeStyle, Outline: Shape>(
-    _ style: Style, in shape: Outline
+    _ style: Style, in shape: Outline, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     modifier(
-      _DecorationModifier(decoration: shape.fill(style), alignment: .center, isBehind: false))
+      _DecorationModifier(
+        decoration: shape.fill(style, style: fillStyle), alignment: .center, isBehind: false))
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Inbetween
 import Testing
 
@@ -112,5 +113,38 @@ import Testing
     }
     // A radius that makes no sense is none.
     #expect(reds(found) == "##########")
+  }
+
+  @Test func `a border lies along the inside of a view's edge`() {
+    let stage = Stage(Text("ab").frame(width: 6, height: 3).border(ClipTests.red))
+    let nodes = stage.at(0).nodes
+    #expect(nodes.map(\.type) == ["Text", "Rectangle"])
+    #expect(nodes[1].frame == rect(12, 0, 6, 3))
+    #expect(nodes[1].item.payload == .border(.rectangle, lineWidth: 1))
+    #expect(nodes[1].item.paint == RGBA(red: 1, green: 0, blue: 0))
+  }
+
+  @Test func `what is filled by the even-odd rule has holes, also as a mask`() {
+    let found = screen(columns: 9, rows: 3) {
+      ClipTests.red.frame(width: 9, height: 3).clipShape(Frame(), style: FillStyle(eoFill: true))
+    }
+    #expect(
+      (0..<3).map { reds(found, row: $0, columns: 9) } == [
+        "#########", "###...###", "#########",
+      ])
+    let behind = screen(columns: 9, rows: 3) {
+      Color.clear.frame(width: 9, height: 3)
+        .background(ClipTests.red, in: Frame(), fillStyle: FillStyle(eoFill: true))
+    }
+    #expect(reds(behind, row: 1, columns: 9) == "###...###")
+  }
+}
+
+/// A frame with a hole of a third of its width and height in the middle; both go round the same way.
+private struct Frame: Shape {
+  func path(in rect: CGRect) -> Path {
+    var path = Path(rect)
+    path.addRect(rect.insetBy(dx: rect.width / 3, dy: rect.height / 3))
+    return path
   }
 }
