@@ -92,14 +92,15 @@ extension ViewHost {
   /// Looks from the top of the picture down for what is shown at a place.
   private func hit(_ element: Element, at place: LayoutPoint) -> Hit? {
     guard !element.isRemoved, element.shows(place, at: graph.now) else { return nil }
+    let own = element.place(ofWindow: place, at: graph.now)
+    guard let own, element.isOpen(to: own, at: graph.now) else { return nil }
     for child in paintOrder(of: element.children).reversed() {
       guard let found = hit(child, at: place) else { continue }
       return found.target == nil ? Hit(target: element.tapTaker) : found
     }
-    guard element is DrawingElement || element is TapElement else { return nil }
-    let own = element.place(ofWindow: place, at: graph.now)
-    let isInside = own.map { element.shownRect(at: graph.now).contains($0) } ?? false
-    return isInside ? Hit(target: element.tapTaker) : nil
+    let isListening = element is TapElement && !element.hasContentShape
+    guard element is DrawingElement || isListening || element.isHitTarget else { return nil }
+    return element.shownRect(at: graph.now).contains(own) ? Hit(target: element.tapTaker) : nil
   }
 }
 
@@ -108,20 +109,6 @@ extension Element {
   fileprivate var tapTaker: TapElement? {
     guard let taker = self as? TapElement, taker.isEnabled else { return nil }
     return taker
-  }
-
-  /// What a tap by name calls the element: its text, or its accessibility label.
-  fileprivate var spokenName: String? {
-    guard let name = (self as? TextElement)?.content ?? (self as? AccessibilityElement)?.label
-    else {
-      return nil
-    }
-    var element: Element? = self
-    while let current = element {
-      if (current as? AccessibilityElement)?.isSilent == true { return nil }
-      element = current.parent
-    }
-    return name
   }
 }
 
