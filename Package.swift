@@ -63,13 +63,30 @@ let package = Package(
       name: "terminal-probe", dependencies: ["InbetweenTerminal"], path: "Tests/terminal-probe"),
     .executableTarget(
       name: "engine-program", dependencies: ["InbetweenMotion"], path: "Tests/engine-program"),
+    .executableTarget(
+      name: "matched-program", dependencies: ["Inbetween"], path: "Tests/matched-program"),
     .testTarget(name: "InbetweenViewsTests", dependencies: ["Inbetween"]),
-    .testTarget(name: "InbetweenCLITests", dependencies: ["InbetweenCLI", "engine-program"]),
+    .testTarget(
+      name: "InbetweenCLITests",
+      dependencies: ["InbetweenCLI", "engine-program", "matched-program"]),
     .testTarget(
       name: "PickerInSwift5Tests", dependencies: ["Inbetween"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "PickerOnMainActorTests", dependencies: ["Inbetween"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    // The same views three times, in the language settings that SwiftUI projects have: two folders of links.
+    .testTarget(
+      name: "StateSeedTests", dependencies: ["Inbetween"],
+      swiftSettings: [
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        .enableUpcomingFeature("InferIsolatedConformances"),
+      ]),
+    .testTarget(
+      name: "StateSeedInSwift5Tests", dependencies: ["Inbetween"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "StateSeedOnMainActorTests", dependencies: ["Inbetween"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
   ],
   swiftLanguageModes: [.v6]

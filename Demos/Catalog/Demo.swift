@@ -32,6 +32,7 @@ public struct Demo: Sendable {
   @MainActor
   public func run(options: TerminalOptions) throws -> Int32 {
     let host = host()
+    host.reducesMotion = options.reducesMotion
     let code = try TerminalProgram.run(
       host, options: options, autoplay: InputScript(autoplay))
     try TerminalProgram.report(host.warnings)
@@ -65,11 +66,24 @@ public struct Demo: Sendable {
         """
     ) { EqualWidth() },
     Demo(
+      "reorder", "a playlist that is shuffled, with tracks that come and go",
+      autoplay: """
+        wait 1; key space; wait 1; key left; wait 0.6; key left; wait 1; tap "Shuffle"; wait 0.2; key right; wait 1; key right
+        """
+    ) { Reorder() },
+    Demo(
       "hero", "a picture that grows into the whole window, and back",
       autoplay: """
         wait 1; tap "Fjord"; wait 0.3; key escape; wait 1; tap "Forest"; wait 1.5; key right; wait 1; key return
         """
     ) { Hero() },
+    Demo(
+      "orders", "an order whose header, lines and total count how often they are evaluated",
+      autoplay: """
+        wait 1; key down; wait 0.6; key right; wait 0.6; key right; wait 1; key s; wait 1; key t; wait 1; key s; \
+        key up; key left; key left
+        """
+    ) { Orders() },
   ]
 
   /// Returns the scene with a name; nil if there is none.

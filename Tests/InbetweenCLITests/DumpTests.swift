@@ -41,6 +41,18 @@ import Testing
           + "\"background\":\"#000000\"}\n{\"frame\":0,\"time\":0,\"nodes\":["))
   }
 
+  @Test func `with reduced motion the highlight cross-fades from Day to Week`() throws {
+    let frames = try frames(command + ["--reduce-motion", "--fps", "20", "--duration", "0.35"])
+    // Four steps in 0.35 s, of which the last one is the end.
+    let opacity = [0, 0, 0.25, 0.25, 0.5, 0.5, 0.75, 1]
+    for (index, frame) in frames.enumerated() {
+      let copies = frame.nodes.filter { $0.name == "highlight" }
+      #expect(copies.map(\.x) == (index < 7 ? [7, 15] : [15]))
+      #expect(abs((copies.last?.opacity ?? -1) - opacity[index]) <= 0.0005)
+      #expect(abs((copies.first?.opacity ?? -1) - (index < 7 ? 1 - opacity[index] : 1)) <= 0.0005)
+    }
+  }
+
   @Test func `the period picker's highlight slides from Day to Week`() throws {
     let frames = try frames(command + ["--fps", "20", "--duration", "0.35"])
     #expect(frames.map(\.time) == [0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35])

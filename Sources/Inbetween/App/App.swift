@@ -22,6 +22,7 @@ extension App {
     exit(
       TerminalProgram.main { options in
         let host = Body._makeHost(Self().body)
+        host.reducesMotion = options.reducesMotion
         let code = try TerminalProgram.run(host, options: options)
         try TerminalProgram.report(host.warnings)
         return code

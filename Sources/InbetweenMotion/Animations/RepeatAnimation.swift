@@ -19,6 +19,19 @@ extension Animation {
   }
 }
 
+extension Animation {
+  /// Whether the animation goes on until something else takes over.
+  package var repeatsForever: Bool {
+    switch kind {
+    case .repeating(let animation): animation.count == nil || animation.base.repeatsForever
+    case .delay(let animation): animation.base.repeatsForever
+    case .speed(let animation): animation.base.repeatsForever
+    case .logicallyComplete(let animation): animation.base.repeatsForever
+    case .timingCurve, .unitCurve, .fluidSpring, .interpolatingSpring, .custom: false
+    }
+  }
+}
+
 /// An animation that is played several times, or for ever.
 ///
 /// Pass k covers the time from k passes up to, not including, k + 1, whatever moments are looked at. A pass

@@ -7,6 +7,16 @@ extension Animation {
   }
 }
 
+extension Animation {
+  /// Returns an animation of the same length that goes in equal steps; nil for one that has no end.
+  ///
+  /// Shape: `count` steps, of which the last one is the end. The length of a spring is that of a unit interval.
+  package func inSteps(_ count: Int) -> Animation? {
+    let length = duration(ofIntervalSquared: 1)
+    return length < .infinity ? .timingCurve(.steps(count, .jumpEnd), duration: length) : nil
+  }
+}
+
 /// A motion along a unit curve.
 package struct UnitCurveAnimation: Hashable, Sendable {
   package let curve: UnitCurve

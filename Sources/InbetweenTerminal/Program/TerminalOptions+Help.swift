@@ -9,6 +9,7 @@ extension TerminalOptions {
       --edges subcell|cell   how shapes end inside a cell: by part-filled characters, or not (subcell)
       --colors MODE          auto, truecolor, 256, 16 or none (auto: as the environment says)
       --no-mouse             leave the mouse to the terminal
+      --reduce-motion        fade what would move, and let nothing go on for ever
       --autoplay             play by itself
       --help                 print this
 

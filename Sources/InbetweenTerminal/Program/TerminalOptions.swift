@@ -16,6 +16,8 @@ public struct TerminalOptions: Hashable, Sendable {
   public var edges = EdgeStyle.subcell
   /// How many colours are written; nil, as many as the terminal has by its environment.
   public var colors: ColorMode?
+  /// Whether the program shows what changes without motion.
+  public var reducesMotion = false
   /// Whether the program plays by itself.
   public var autoplays = false
   /// Whether to print the help instead of running.
@@ -80,6 +82,7 @@ public struct TerminalOptions: Hashable, Sendable {
       }
       self.colors = colors
     case .noMouse: usesMouse = false
+    case .reduceMotion: reducesMotion = true
     case .autoplay: autoplays = true
     case .help: showsHelp = true
     }
@@ -100,6 +103,7 @@ public struct TerminalOptions: Hashable, Sendable {
     case noMouse = "--no-mouse"
     case edges = "--edges"
     case colors = "--colors"
+    case reduceMotion = "--reduce-motion"
     case autoplay = "--autoplay"
     case help = "--help"
 
@@ -122,7 +126,7 @@ public struct TerminalOptions: Hashable, Sendable {
       case .size: "columns x rows from 1 to 1000, such as 80x24"
       case .edges: "subcell or cell"
       case .colors: "auto, truecolor, 256, 16 or none"
-      case .noMouse, .autoplay, .help: ""
+      case .noMouse, .reduceMotion, .autoplay, .help: ""
       }
     }
   }

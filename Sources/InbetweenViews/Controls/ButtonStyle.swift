@@ -45,8 +45,8 @@ nonisolated struct PressableButton<Style: ButtonStyle>: View {
         label: ButtonStyleConfiguration.Label(content: configuration.label.content),
         isPressed: isPressed)
     )
-    .modifier(
-      _TapGestureModifier(
-        count: 1, action: { configuration.trigger() }, pressing: { isPressed = $0 }))
+    .gesture(
+      PressingGesture(content: PressGesture()) { isPressed = $0 }
+        .onEnded { _ in configuration.trigger() })
   }
 }

@@ -22,7 +22,7 @@ class GeometryEffectElement: UnaryElement {
   }
 
   override func didPlace(proposal: Proposal) {
-    animate(&frame, to: SIMD4(rect.x, rect.y, rect.width, rect.height))
+    animate(&frame, to: SIMD4(rect.x, rect.y, rect.width, rect.height), isPlace: true)
     child.place(at: .zero, proposal: proposal)
   }
 

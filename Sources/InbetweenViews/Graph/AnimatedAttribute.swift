@@ -27,6 +27,14 @@ struct AnimatedAttribute {
     /// Some of the numbers that an element shows in its own way.
     case part
 
+    /// Whether what is drawn moves with the numbers.
+    var isMotion: Bool {
+      switch self {
+      case .opacity, .paint, .blur, .filter: false
+      case .frame, .origin, .offset, .group, .window, .clip, .part: true
+      }
+    }
+
     /// Whether layout gives the numbers.
     var isPlace: Bool { self == .frame || self == .origin || self == .window }
 

@@ -1,28 +1,45 @@
 import InbetweenMotion
 
+/// What an animated track belongs to.
+@MainActor
+protocol TrackOwner: AnyObject {
+  var graph: ViewGraph { get }
+  /// The transaction of the owner's changes in the current update.
+  var transaction: Transaction { get }
+  var environmentValues: EnvironmentValues { get }
+  /// Whether the owner is shown without motion.
+  var reducesMotion: Bool { get }
+  /// Shows the model, which a motion has arrived at.
+  func trackDidSettle()
+}
+
 /// Something whose motion the animator times, while its numbers are nobody's but its own.
 @MainActor
 class AnimatedTrack {
-  private unowned let element: Element
+  private unowned let owner: any TrackOwner
   /// How often its motion was begun or ended: a deadline of an older motion counts no more.
   fileprivate(set) var epoch: UInt32 = 0
   /// Whether it is in motion.
   fileprivate(set) var isActive = false
   fileprivate var listeners: [SlotListener] = []
 
-  init(of element: Element) { self.element = element }
+  init(of owner: any TrackOwner) { self.owner = owner }
 
-  fileprivate final var graph: ViewGraph { element.graph }
+  fileprivate final var graph: ViewGraph { owner.graph }
 
-  fileprivate final var transaction: Transaction { element.transaction }
+  fileprivate final var transaction: Transaction {
+    var transaction = owner.transaction
+    if owner.reducesMotion { transaction.animation = nil }
+    return transaction
+  }
 
-  fileprivate final var environment: EnvironmentValues { element.environmentValues }
+  fileprivate final var environment: EnvironmentValues { owner.environmentValues }
 
   /// Says that the motion is over and the model shows.
-  final func didSettle() { element.graph.setNeedsPatch(element) }
+  final func didSettle() { owner.trackDidSettle() }
 
   /// Stops at the model; who waits for it waits no longer.
-  func drop() { element.graph.animator.end(self) }
+  func drop() { owner.graph.animator.end(self) }
 }
 
 /// The animatable data of a view, a modifier or a shape, in motion when they change.

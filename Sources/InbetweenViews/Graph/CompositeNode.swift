@@ -7,12 +7,14 @@ final class CompositeNode<Content: View>: _ViewNode<Content> {
   private var storage: [AnyObject?]
   private var child: _ViewNode<Content.Body>?
   private var causes = EvaluationCauses()
+  private var motion: BodyMotion<Content>?
 
   init(_ view: Content, in context: _NodeContext) {
     self.view = view
     storage = plan.makeStorage()
     super.init(in: context)
     plan.bind(&self.view, storage: &storage, node: self)
+    motion = BodyMotion.make(for: view, of: self)
     child = Content.Body._makeNode(evaluateBody(), in: contentContext())
   }
 
@@ -21,6 +23,7 @@ final class CompositeNode<Content: View>: _ViewNode<Content> {
     view = new
     causes.noteOther()
     plan.bind(&view, storage: &storage, node: self)
+    motion?.set(view)
     refresh()
   }
 
@@ -42,6 +45,7 @@ final class CompositeNode<Content: View>: _ViewNode<Content> {
 
   override func unmount() {
     super.unmount()
+    motion?.drop()
     child?.unmount()
   }
 
@@ -50,6 +54,7 @@ final class CompositeNode<Content: View>: _ViewNode<Content> {
     defer { causes.clear() }
     return evaluate {
       // Properties of the author's own prepare themselves in a copy, so that the description stays as it was.
+      let view = motion?.shown(view) ?? view
       guard plan.preparesItself else { return view.body }
       var prepared = view
       plan.prepare(&prepared)

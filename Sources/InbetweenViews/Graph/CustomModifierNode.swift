@@ -10,6 +10,7 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
   private let source = ModifierContent()
   private var child: _ViewNode<Modifier.Body>?
   private var causes = EvaluationCauses()
+  private var motion: BodyMotion<Modifier>?
 
   init(_ view: ModifiedContent<Content, Modifier>, in context: _NodeContext) {
     modifier = view.modifier
@@ -17,6 +18,7 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
     super.init(in: context)
     source.make = { Content._makeNode(view.content, in: $0) }
     plan.bind(&modifier, storage: &storage, node: self)
+    motion = BodyMotion.make(for: modifier, of: self)
     child = Modifier.Body._makeNode(evaluateBody(), in: contentContext())
   }
 
@@ -27,6 +29,7 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
     modifier = view.modifier
     causes.noteOther()
     plan.bind(&modifier, storage: &storage, node: self)
+    motion?.set(modifier)
     refresh()
   }
 
@@ -46,6 +49,7 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
 
   override func unmount() {
     super.unmount()
+    motion?.drop()
     child?.unmount()
   }
 
@@ -53,7 +57,7 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
     graph.counters.countBody(of: Modifier.self)
     defer { causes.clear() }
     return evaluate {
-      var prepared = modifier
+      var prepared = motion?.shown(modifier) ?? modifier
       plan.prepare(&prepared)
       return prepared.body(content: _ViewModifier_Content(source: source))
     }

@@ -6,7 +6,7 @@ import InbetweenMotion
 /// Shape: places are points from the origin of the enclosing scope, which is the window unless an offset
 /// is around. Measuring is cached until the element or one below it changes.
 @MainActor
-class Element: AttributeOwner {
+class Element: AttributeOwner, TrackOwner {
   /// The node that keeps the element.
   unowned let node: _Node
   weak var parent: Element?
@@ -179,6 +179,8 @@ class Element: AttributeOwner {
 
   final var environmentValues: EnvironmentValues { node.environmentValues }
 
+  func trackDidSettle() { graph.setNeedsPatch(self) }
+
   func attributeDidSettle(_ kind: AnimatedAttribute.Kind) { graph.setNeedsPatch(self) }
 
   /// The place in the display list that an attribute drives; -1 for none.
@@ -249,11 +251,26 @@ class Element: AttributeOwner {
     return graph.placeTransaction(transaction)
   }
 
+  /// Whether the element is shown without motion.
+  final var reducesMotion: Bool { node.environment.reducesMotion }
+
+  /// Returns a transaction as it counts for what moves, or only changes, where motion may be reduced.
+  final func reduced(_ transaction: Transaction, isMotion: Bool = true) -> Transaction {
+    guard reducesMotion, let animation = transaction.animation,
+      isMotion || animation.repeatsForever
+    else { return transaction }
+    var still = transaction
+    still.animation = nil
+    return still
+  }
+
   /// Gives an attribute a new value, animated as the current transaction asks.
   ///
   /// The transaction's completions wait for it if it is `visible`: if it moves something that is drawn.
+  /// Layout has given a value that `isPlace`, as it does those of some kinds always.
   final func animate(
-    _ attribute: inout AnimatedAttribute, to value: SIMD4<Double>, visible: Bool = true
+    _ attribute: inout AnimatedAttribute, to value: SIMD4<Double>, visible: Bool = true,
+    isPlace: Bool = false
   ) {
     // Most changes of layout move nothing: the transaction is looked up only when it matters.
     guard !attribute.isSet || attribute.value != value else { return }
@@ -262,7 +279,9 @@ class Element: AttributeOwner {
       graph.animator.drop(&attribute)
       attribute.isSet = false
     }
-    var transaction = attribute.kind.isPlace ? placeTransaction : transaction
+    var transaction = reduced(
+      isPlace || attribute.kind.isPlace ? placeTransaction : transaction,
+      isMotion: attribute.kind.isMotion)
     if !visible { transaction.completions = [] }
     let isChanged = graph.animator.set(
       &attribute, to: value, owner: self, target: target(of: attribute.kind),

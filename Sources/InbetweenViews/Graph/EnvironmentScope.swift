@@ -10,6 +10,8 @@ final class EnvironmentScope: EnvironmentObserver {
   private var stored = EnvironmentValues()
   private var readers: [ObjectIdentifier: Dependency] = [:]
   private var children: [WeakScope] = []
+  /// Whether what is inside is shown without motion.
+  private(set) var reducesMotion = false
 
   /// The keys that are being read, where it is asked what reads what.
   private var noted: [ObjectIdentifier]?
@@ -76,6 +78,7 @@ final class EnvironmentScope: EnvironmentObserver {
     var values = parent?.stored ?? EnvironmentValues()
     values.observer = nil
     transform(&values)
+    reducesMotion = values.accessibilityReduceMotion
     values.observer = self
     stored = values
     let changed = values.changedKeys(from: old)

@@ -65,7 +65,7 @@ final class ItemNode: _Node, TransactionModifier {
   }
 
   /// Whether what would move fades instead.
-  var reducesMotion: Bool { environmentValues.accessibilityReduceMotion }
+  var reducesMotion: Bool { environment.reducesMotion }
 
   /// Begins the transition that shows a view which was just inserted.
   func insert() {

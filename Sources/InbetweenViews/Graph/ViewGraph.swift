@@ -38,6 +38,8 @@ final class ViewGraph {
   private var placeAnimation: Animation??
   private var transaction = Transaction()
   private var writes: [StateWrite] = []
+  /// What shows something else in each frame; see ``follow(_:)``.
+  var followers: [any FrameFollower] = []
   private var dirtyNodes = Heap<QueuedNode>()
   private var awaiting: [AnimationCompletion] = []
   private var actions: [() -> Void] = []

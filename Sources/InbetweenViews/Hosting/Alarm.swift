@@ -23,10 +23,10 @@ final class Alarm {
 }
 
 extension ViewGraph {
-  /// Has something done after a number of seconds, in an update of its own.
-  func alarm(after delay: TimeInterval, _ action: @escaping () -> Void) -> Alarm {
+  /// Has something done at a time, in an update of its own.
+  func alarm(at time: TimeInterval, _ action: @escaping () -> Void) -> Alarm {
     let alarm = Alarm(action: action)
-    animator.schedule(alarm, at: now + delay)
+    animator.schedule(alarm, at: time)
     return alarm
   }
 }

@@ -25,10 +25,10 @@ extension ViewHost {
     case .tab where key.modifiers.isDisjoint(with: [.control, .option, .command]):
       return moveFocus(by: key.modifiers.contains(.shift) ? -1 : 1)
     case .return, .space:
-      guard let taker = focused as? TapElement, graph.visibleFocus === taker else {
+      guard let taker = focused as? GestureElement, graph.visibleFocus === taker else {
         return .ignored
       }
-      taker.tapByKey()
+      tapByKey(taker)
       return .handled
     default: return .ignored
     }
@@ -80,7 +80,7 @@ extension ViewHost {
 extension Element {
   /// Whether Tab brings the keyboard focus here.
   fileprivate var takesFocus: Bool {
-    (self as? TapElement)?.isEnabled ?? (self as? FocusElement)?.isFocusable ?? false
+    (self as? GestureElement)?.isTappable ?? (self as? FocusElement)?.isFocusable ?? false
   }
 
   /// Whether the element is still in the tree, and not in its removal.

@@ -23,7 +23,7 @@ public final class ViewHost: FrameSource {
   private(set) var size: GridSize
   var focus = FocusState()
   private let makeRoot: @MainActor (ViewGraph, EnvironmentScope) -> RootNode
-  let environment: EnvironmentValues
+  private(set) var environment: EnvironmentValues
   /// The environment of the whole tree.
   private(set) var rootScope: EnvironmentScope?
   private let describesNodes: Bool
@@ -35,12 +35,12 @@ public final class ViewHost: FrameSource {
   private var shadows: [ShadowElement] = []
   /// Whether an event's handler is running, whose changes have the event's time.
   var isHandlingEvent = false
-  /// The view that a mouse button went down in.
-  weak var pressed: TapElement? {
-    didSet { if oldValue !== pressed { oldValue?.isPressed = false } }
-  }
-  /// What a mouse button that went down over scroll views does to them.
-  var drag: ScrollDrag?
+  /// What may become of the mouse button's last press.
+  var pointer: PointerSession?
+  /// What may become of the last tap by a key.
+  var keyTaps: PointerSession?
+  /// The views that the mouse is over.
+  var hovered: [HoveredElement] = []
 
   /// Creates a host for a view; nothing is evaluated yet.
   ///
@@ -62,6 +62,15 @@ public final class ViewHost: FrameSource {
     graph.willWrite = { [weak self] in self?.stateWillChange() }
   }
 
+  /// Whether motion is reduced, as `accessibilityReduceMotion` tells the views.
+  public var reducesMotion: Bool {
+    get { environment.accessibilityReduceMotion }
+    set {
+      environment.accessibilityReduceMotion = newValue
+      rootScope?.update(transform: windowEnvironment)
+    }
+  }
+
   // MARK: Frames
 
   public func frame(at time: TimeInterval, in size: GridSize) -> Frame {
@@ -69,6 +78,8 @@ public final class ViewHost: FrameSource {
       advance(to: time)
       resize(to: size)
       graph.flush()
+      graph.showFollowers()
+      dropGoneGestures()
       showScrolledViews()
       graph.stageDidEnd?(.events)
       present()

@@ -2,18 +2,31 @@ import Foundation
 import InbetweenMotion
 
 /// Arranges its children by a custom layout.
-final class LayoutElement: ContainerElement {
+final class LayoutElement: ContainerElement, FrameFollower {
   private var engine: (any LayoutEngine)?
 
-  /// Takes over the layout. What is animatable of it takes its new value at once.
+  /// Takes over the layout, whose animatable data move as the current transaction asks.
   func setLayout<L: Layout>(_ layout: L) {
     if let any = layout as? AnyLayout { return any.apply(to: self) }
     if let engine = engine as? LayoutEngineOf<L> {
       guard engine.setLayout(layout) else { return }
     } else {
-      engine = LayoutEngineOf(layout)
+      engine?.drop()
+      engine = LayoutEngineOf(layout, of: self)
     }
+    if needsFrames { graph.follow(self) }
     setNeedsLayout()
+  }
+
+  var needsFrames: Bool { engine?.isMoving == true }
+
+  func showFrame() { setNeedsLayout() }
+
+  override func trackDidSettle() { setNeedsLayout() }
+
+  override func unmount() {
+    super.unmount()
+    engine?.drop()
   }
 
   override var stackAxis: Axis? { engine?.axis }
@@ -63,6 +76,10 @@ final class LayoutElement: ContainerElement {
 @MainActor
 protocol LayoutEngine: AnyObject {
   var axis: Axis? { get }
+  /// Whether data of the layout move.
+  var isMoving: Bool { get }
+  /// Stops at the model.
+  func drop()
   func spacing(_ subviews: LayoutSubviews, _ version: UInt32) -> ViewSpacing
   func sizeThatFits(
     _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ version: UInt32
@@ -77,16 +94,36 @@ protocol LayoutEngine: AnyObject {
 
 /// A custom layout and what it keeps, which is updated when something inside changed.
 final class LayoutEngineOf<L: Layout>: LayoutEngine {
-  private var layout: L
+  private var model: L
+  private let data: AnimatedData<L.AnimatableData>
+  private unowned let element: LayoutElement
   private var cache: L.Cache?
   private var cacheVersion: UInt32 = 0
 
-  init(_ layout: L) { self.layout = layout }
+  init(_ layout: L, of element: LayoutElement) {
+    model = layout
+    self.element = element
+    data = AnimatedData(of: element)
+    data.set(layout.animatableData)
+  }
+
+  /// The layout as it is now, with data that may be under way.
+  private var layout: L {
+    guard data.isActive, let shown = data.presentation(at: element.graph.now) else { return model }
+    var moved = model
+    moved.animatableData = shown
+    return moved
+  }
+
+  var isMoving: Bool { data.isActive }
+
+  func drop() { data.drop() }
 
   /// Takes over new parameters, and returns whether they may be others.
   func setLayout(_ layout: L) -> Bool {
-    guard !FieldPlan.plan(for: L.self).isSame(self.layout, layout) else { return false }
-    self.layout = layout
+    guard !FieldPlan.plan(for: L.self).isSame(model, layout) else { return false }
+    model = layout
+    data.set(layout.animatableData)
     return true
   }
 

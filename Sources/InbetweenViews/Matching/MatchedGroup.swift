@@ -73,7 +73,7 @@ final class MatchedGroup: AttributeOwner {
   func prepare() {
     let source = chooseSource()
     let isOther = shared.isSet && !isUnderWay && source !== self.source
-    guard let source, isOther, source.transaction.animation != nil else {
+    guard let source, isOther, source.reduced(source.transaction).animation != nil else {
       next = (source, nil)
       return
     }
@@ -93,7 +93,9 @@ final class MatchedGroup: AttributeOwner {
       return
     }
     for member in members {
-      if member.element !== next.source, shared.isSet, source != nil {
+      // Where nothing moves, a view that goes fades at its own place.
+      let stays = member.insertion == nil && member.element.node.environment.reducesMotion
+      if member.element !== next.source, shared.isSet, source != nil, !stays {
         member.element.place(by: SharedGeometry(shared.value), at: nil)
       } else {
         member.element.placeBySelf()
@@ -120,7 +122,7 @@ final class MatchedGroup: AttributeOwner {
 
   private func takeOver(from source: MatchedElement, start: SIMD4<Double>?) {
     let value = source.ownGeometry.attribute
-    let transaction = source.transaction
+    let transaction = source.reduced(source.transaction)
     if isUnderWay {
       _ = graph.animator.set(
         &shared, to: value, owner: self, target: -1, transaction: transaction,

@@ -9,28 +9,48 @@ struct ScrollDrag {
   let candidates: [ScrollElement]
   let start: LayoutPoint
   /// The one that is dragged, once it is known which.
-  private(set) weak var dragged: ScrollElement?
+  private weak var dragged: ScrollElement?
   private var axes: Axis.Set = []
   /// What was scrolled when the drag began.
   private var base = LayoutPoint.zero
+  private var motion = PointerMotion()
+  private var isHeld = false
   /// How far the content had been moved unseen by then.
   private var rebased = LayoutPoint.zero
-  private var across = VelocitySampler<Double>()
-  private var down = VelocitySampler<Double>()
-  private var last: TimeInterval = 0
 
   init(candidates: [ScrollElement], start: LayoutPoint) {
     self.candidates = candidates
     self.start = start
   }
 
-  /// Follows the mouse; returns whether a scroll view does.
-  mutating func move(to place: LayoutPoint, at time: TimeInterval, metrics: CellMetrics) -> Bool {
-    if dragged == nil { begin(at: place, at: time, metrics) }
+  /// Finds what is dragged once the mouse has gone half a cell, and returns whether it is known: the innermost view
+  /// that scrolls that way and can go on, else the innermost that scrolls that way.
+  mutating func find(at place: LayoutPoint, metrics: CellMetrics) -> Bool {
+    guard dragged == nil else { return true }
+    let distance = LayoutPoint(x: place.x - start.x, y: place.y - start.y)
+    let isFar = abs(distance.x) >= metrics.width / 2 || abs(distance.y) >= metrics.height / 2
+    guard isFar else { return false }
+    let main: Axis = abs(distance.x) > abs(distance.y) ? .horizontal : .vertical
+    let live = candidates.filter { $0.isPresent && $0.canDrag(main) }
+    let forward = (main == .horizontal ? distance.x : distance.y) < 0
+    let found = live.first { $0.canGoOn(main, forward: forward) } ?? live.first
+    dragged = found
+    axes = found?.draggedAxes(mainly: main) ?? []
+    return found != nil
+  }
+
+  /// Has what is dragged follow the mouse; returns whether it is still there.
+  mutating func move(to place: LayoutPoint, at time: TimeInterval) -> Bool {
     guard let dragged, dragged.isPresent else { return false }
-    across.add(-place.x, at: time)
-    down.add(-place.y, at: time)
-    last = time
+    if !isHeld {
+      isHeld = true
+      dragged.isHeld = true
+      dragged.halt()
+      base = dragged.modelOffset
+      rebased = dragged.rebased
+      motion.add(start, at: time)
+    }
+    motion.add(place, at: time)
     base.x += dragged.rebased.x - rebased.x
     base.y += dragged.rebased.y - rebased.y
     rebased = dragged.rebased
@@ -39,37 +59,15 @@ struct ScrollDrag {
   }
 
   /// Lets go of the content.
-  func end(at time: TimeInterval) {
-    guard let dragged, dragged.isPresent else { return }
-    // A hand that rests before it lets go throws nothing.
-    let fade = pow(0.998, max(0, time - last) * 1000)
+  mutating func end(at time: TimeInterval) {
+    guard isHeld, let dragged, dragged.isPresent else { return }
+    isHeld = false
+    // Content goes the other way than the window that shows it.
+    let velocity = motion.velocity(at: time)
     dragged.release(
       velocity: LayoutPoint(
-        x: axes.contains(.horizontal) ? across.velocity * fade : 0,
-        y: axes.contains(.vertical) ? down.velocity * fade : 0), from: base)
-  }
-
-  /// Finds what is dragged once the mouse has gone half a cell: the innermost view that scrolls that way and can go
-  /// on, else the innermost that scrolls that way.
-  private mutating func begin(at place: LayoutPoint, at time: TimeInterval, _ metrics: CellMetrics)
-  {
-    let distance = LayoutPoint(x: place.x - start.x, y: place.y - start.y)
-    let isFar = abs(distance.x) >= metrics.width / 2 || abs(distance.y) >= metrics.height / 2
-    guard isFar else { return }
-    let main: Axis = abs(distance.x) > abs(distance.y) ? .horizontal : .vertical
-    let live = candidates.filter { $0.isPresent && $0.canDrag(main) }
-    let forward = (main == .horizontal ? distance.x : distance.y) < 0
-    guard let found = live.first(where: { $0.canGoOn(main, forward: forward) }) ?? live.first else {
-      return
-    }
-    dragged = found
-    axes = found.draggedAxes(mainly: main)
-    found.isHeld = true
-    found.halt()
-    base = found.modelOffset
-    rebased = found.rebased
-    across.add(-start.x, at: time)
-    down.add(-start.y, at: time)
+        x: axes.contains(.horizontal) ? -velocity.x : 0,
+        y: axes.contains(.vertical) ? -velocity.y : 0), from: base)
   }
 
   private func goal(at place: LayoutPoint) -> LayoutPoint {

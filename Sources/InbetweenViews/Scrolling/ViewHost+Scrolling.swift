@@ -1,37 +1,15 @@
 import InbetweenDrawing
 import InbetweenMotion
 
-/// How the wheel, keys and the mouse reach scroll views.
+/// How the wheel and keys reach scroll views.
 extension ViewHost {
-  /// The scroll views that are seen at a place of the window, from the inside out.
-  func scrollElements(at point: CellPoint) -> [ScrollElement] {
-    guard point.column.isFinite, point.row.isFinite else { return [] }
-    var found: [ScrollElement] = []
-    var element = root?.element.flatMap { topElement($0, at: graph.place(of: point)) }
-    while let current = element {
-      if let scroll = current as? ScrollElement { found.append(scroll) }
-      element = current.parent
-    }
-    return found
-  }
-
-  /// What is seen at a place on top of all else; the whole window of a scroll view counts.
-  private func topElement(_ element: Element, at place: LayoutPoint) -> Element? {
-    guard !element.isRemoved, element.shows(place, at: graph.now) else { return nil }
-    for child in paintOrder(of: element.children).reversed() {
-      if let found = topElement(child, at: place) { return found }
-    }
-    guard element is DrawingElement || element is ScrollElement else { return nil }
-    return element.windowRect(at: graph.now).contains(place) ? element : nil
-  }
-
   // MARK: The wheel
 
   /// Turns the wheel over a place: the innermost scroll view that can go on in that direction takes it.
   ///
   /// One that scrolls across only takes it where nothing scrolls downwards.
   func turnWheel(_ event: MouseEvent, by steps: Int) -> Handled {
-    let chain = scrollElements(at: event.location)
+    let chain = path(at: graph.place(of: event.location)).compactMap { $0 as? ScrollElement }
     let lines = Double(min(1000, max(-1000, steps))) * 3
     let axis: Axis = event.modifiers.contains(.shift) ? .horizontal : .vertical
     if chain.contains(where: { $0.scroll(lines: lines, axis) }) { return .handled }
@@ -66,44 +44,6 @@ extension ViewHost {
     }
   }
 
-  // MARK: The mouse
-
-  /// Follows a mouse button that drags content; returns whether the event was part of a drag.
-  func drag(_ event: MouseEvent) -> Bool {
-    switch event.action {
-    case .press where event.button == 0:
-      return press(at: event.location)
-    case .move where event.button == 0:
-      guard var current = drag, event.location.column.isFinite, event.location.row.isFinite else {
-        return false
-      }
-      let isDragging = current.move(
-        to: graph.place(of: event.location), at: graph.now, metrics: graph.grid.metrics)
-      drag = current
-      // What is dragged is not tapped.
-      if isDragging { pressed = nil }
-      return isDragging
-    case .release where event.button == 0:
-      defer { drag = nil }
-      guard let drag, drag.dragged != nil else { return false }
-      drag.end(at: graph.now)
-      return true
-    default: return false
-    }
-  }
-
-  /// Takes hold of the content under a button; content that runs stops, and then nothing is tapped.
-  private func press(at point: CellPoint) -> Bool {
-    if let drag { drag.end(at: graph.now) }
-    drag = nil
-    let candidates = scrollElements(at: point).filter { !$0.settings.isDisabled }
-    guard !candidates.isEmpty else { return false }
-    drag = ScrollDrag(candidates: candidates, start: graph.place(of: point))
-    guard let running = candidates.first(where: \.isScrolling) else { return false }
-    running.stop()
-    return true
-  }
-
   // MARK: Frames
 
   /// Has the rows made that are seen now, before a frame is drawn or an event handled.
@@ -115,13 +55,12 @@ extension ViewHost {
 }
 
 extension ScrollElement {
-  /// Whether the content runs by itself.
-  fileprivate var isScrolling: Bool { origin.isActive && !isHeld }
-
-  /// Stops content that runs, on the next whole cell.
-  fileprivate func stop() {
+  /// Stops content that runs by itself, on the next whole cell; returns whether it did run.
+  func stopIfRunning() -> Bool {
+    guard origin.isActive, !isHeld else { return false }
     halt()
     scroll(to: settled(at: modelOffset, velocity: .zero), by: ScrollElement.step)
+    return true
   }
 
   /// Does what a key asks for; returns whether anything moves.

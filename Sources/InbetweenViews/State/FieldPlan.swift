@@ -97,24 +97,27 @@ final class FieldPlan {
 
   // MARK: Making
 
-  private func collect(_ type: Any.Type, at base: Int) {
+  /// Collects the fields of a type; its dynamic properties are bound unless they belong to another view.
+  private func collect(_ type: Any.Type, at base: Int, isBound: Bool = true) {
     _ = _forEachField(of: type, options: []) { name, offset, fieldType, kind in
       let name = String(cString: name)
-      MainActor.assumeIsolated { self.add(fieldType, kind, named: name, at: base + offset) }
+      MainActor.assumeIsolated {
+        self.add(fieldType, kind, named: name, at: base + offset, isBound: isBound)
+      }
       return true
     }
   }
 
   private func add(
-    _ type: Any.Type, _ kind: _MetadataKind, named name: String, at offset: Int
+    _ type: Any.Type, _ kind: _MetadataKind, named name: String, at offset: Int, isBound: Bool
   ) {
     if let property = type as? any BindableProperty.Type {
-      properties.append(binding(of: property, named: name, at: offset))
+      if isBound { properties.append(binding(of: property, named: name, at: offset)) }
       if !property.isOwnedByNode { fields.append(comparison(of: property, at: offset)) }
     } else if let property = type as? any DynamicProperty.Type {
       // A property of the author's own: what it holds is bound, and it prepares itself before each body.
-      collect(type, at: offset)
-      preparations.append(updating(of: property, at: offset))
+      collect(type, at: offset, isBound: isBound)
+      if isBound { preparations.append(updating(of: property, at: offset)) }
     } else if let type = type as? any Equatable.Type {
       fields.append(Field(offset: offset, isSame: equality(of: type)))
     } else if type is AnyClass {
@@ -124,7 +127,10 @@ final class FieldPlan {
         })
     } else if kind == .struct || kind == .tuple, isPlainStruct(type) {
       // An existential has no fields of its own: the type of what it holds is not known.
-      collect(type, at: offset)
+      // What a view, a modifier or a gesture inside holds is bound where it was made, or where it will stand.
+      let isOther =
+        type is any View.Type || type is any ViewModifier.Type || type is any Gesture.Type
+      collect(type, at: offset, isBound: isBound && !isOther)
     } else {
       fields.append(Field(offset: offset) { _, _ in false })
     }

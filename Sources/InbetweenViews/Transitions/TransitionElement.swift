@@ -23,7 +23,17 @@ final class TransitionElement: UnaryElement {
   override var isRemoved: Bool { item.isRemoved || wrapped.isRemoved }
   override var transition: AnyTransition? { wrapped.transition }
   override var children: [Element] { others.map { [child] + $0 } ?? [] }
-  override var transaction: Transaction { item.contentTransaction }
+
+  override var transaction: Transaction {
+    var transaction = item.contentTransaction
+    guard item.reducesMotion, let animation = transaction.animation else { return transaction }
+    // A fade changes every cell of the view in every frame; in few steps it costs few bytes.
+    transaction.animation = animation.inSteps(TransitionElement.steps)
+    return transaction
+  }
+
+  /// How many steps a fade has where motion is reduced.
+  private static let steps = 4
 
   // MARK: Phases
 

@@ -13,12 +13,13 @@ import Testing
 
   @Test func `every option is understood`() throws {
     let options = try TerminalOptions(arguments: [
-      "--fps", "30", "--size", "40x5", "--no-mouse", "--edges", "cell", "--autoplay", "--help",
+      "--fps", "30", "--size", "40x5", "--no-mouse", "--edges", "cell", "--autoplay",
+      "--reduce-motion", "--help",
     ])
     #expect(options.frameRate == 30)
     #expect(options.size == GridSize(columns: 40, rows: 5))
     #expect(!options.usesMouse && options.edges == .cell)
-    #expect(options.autoplays && options.showsHelp)
+    #expect(options.autoplays && options.showsHelp && options.reducesMotion)
   }
 
   @Test func `a value may follow an equals sign, and the last one counts`() throws {

@@ -44,6 +44,26 @@ final class Stage {
   }
 }
 
+extension Stage {
+  /// Presses, moves or lets go of the first mouse button at a place.
+  @discardableResult
+  func mouse(
+    _ action: MouseEvent.Action, _ column: Double, _ row: Double = 0,
+    modifiers: EventModifiers = [], at time: Double
+  ) -> Handled {
+    send(
+      .mouse(
+        MouseEvent(action, at: CellPoint(column: column, row: row), modifiers: modifiers)),
+      at: time)
+  }
+
+  /// Moves the mouse while no button is down.
+  func point(_ column: Double, _ row: Double = 0, at time: Double) {
+    send(
+      .mouse(MouseEvent(.move, at: CellPoint(column: column, row: row), button: nil)), at: time)
+  }
+}
+
 /// Runs what a test asks for in an event's handler: the key `!` on the view that it is put around.
 @MainActor
 final class Remote<Model> {

@@ -91,6 +91,43 @@ import Testing
       ])
   }
 
+  @Test func `scale grows about a point of the view and shrinks to it`() {
+    // Half way from a factor of 0.5, and from one that is all but 0.
+    let cases: [(AnyTransition, CellRect)] = [
+      (.scale(scale: 0.5), rect(10.5, 4.25, 3, 1.5)),
+      (.scale(scale: 0.5, anchor: .topLeading), rect(10, 4, 3, 1.5)),
+      (.scale, rect(11, 4.5, 2, 1)),
+    ]
+    for (transition, half) in cases {
+      let (stage, remote) = stage(transition)
+      func isHalf(at time: Double) -> Bool {
+        let shown = stage.at(time).frames("a")
+        return near(
+          shown.flatMap { [$0.x, $0.y, $0.width, $0.height] },
+          [half.x, half.y, half.width, half.height], 1e-4)
+      }
+      remote.set(true, .linear(duration: 1), at: 0)
+      #expect(isHalf(at: 0.5))
+      #expect(stage.at(1).frames("a") == [rect(10, 4, 4, 2)])
+      remote.set(false, .linear(duration: 1), at: 2)
+      #expect(isHalf(at: 2.5))
+      #expect(stage.at(3).all("a").isEmpty)
+    }
+  }
+
+  @Test func `what is blurred on its way comes growing, and goes shrinking or growing`() {
+    for (configuration, width) in [(BlurReplaceTransition.Configuration.downUp, 3.8), (.upUp, 4.2)]
+    {
+      let (stage, remote) = stage(AnyTransition(.blurReplace(configuration)))
+      remote.set(true, .linear(duration: 1), at: 0)
+      #expect(near(stage.at(0.5).all("a").map(\.width), [3.8], 1e-9))
+      #expect(near(stage.at(0.5).all("a").map(\.opacity), [0.5], 1e-9))
+      remote.set(false, .linear(duration: 1), at: 2)
+      #expect(near(stage.at(2.5).all("a").map(\.width), [width], 1e-9))
+      #expect(stage.at(3).all("a").isEmpty)
+    }
+  }
+
   @Test func `without an animation nothing is seen of a transition`() {
     let (stage, remote) = stage(.slide)
     remote.set(true, at: 0)
