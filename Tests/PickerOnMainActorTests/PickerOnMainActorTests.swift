@@ -11,6 +11,21 @@ import Testing
     #expect(highlights(host.frame(at: 1.35, in: size).list) == [15])
   }
 
+  @Test
+  func `shapes, effects and styles of an author with default isolation to the main actor move`()
+    throws
+  {
+    let size = GridSize(columns: 20, rows: 12)
+    let host = ViewHost(Gallery(), size: size)
+    let isStill = host.frame(at: 0, in: size).nextUpdate == nil
+    #expect(isStill)
+    try host.send(.tapNamed("Shapes"), at: 0)
+    // The wedge, which is 80 points wide in the end, is on its way.
+    let width = host.frame(at: 0.1, in: size).list.paths[0].boundingRect.width
+    #expect(width > 0 && width < 80)
+    #expect(host.frame(at: 10, in: size).list.paths[0].boundingRect.width == 80)
+  }
+
   private func highlights(_ list: DisplayList) -> [Double] {
     list.items
       .filter { list.nodes[Int($0.node)].name == "highlight" }

@@ -8,7 +8,7 @@ extension PixelImage {
     try self.init(bytes: [UInt8](Data(contentsOf: file)))
   }
 
-  /// Reads a picture from the bytes of a file: PPM or PGM, plain or binary, or BMP of 24 or 32 bits.
+  /// Reads a picture from the bytes of a file: PNG, PPM or PGM (plain or binary), or BMP of 24 or 32 bits.
   ///
   /// Not in SwiftUI. Colours are taken as sRGB. Errors: throws a ``PixelImageError`` for a file of another kind,
   /// one that is too short, or one of more than 2^24 pixels.
@@ -16,6 +16,8 @@ extension PixelImage {
     switch (bytes.first, bytes.dropFirst().first) {
     case (UInt8(ascii: "P"), let kind?): self = try NetpbmFile(bytes: bytes).image(kind: kind)
     case (UInt8(ascii: "B"), UInt8(ascii: "M")): self = try BitmapFile(bytes: bytes).image()
+    case (PNGFile.signature[0], _) where bytes.starts(with: PNGFile.signature):
+      self = try PNGFile(bytes: bytes).image()
     default: throw PixelImageError.unknownKind
     }
   }

@@ -15,7 +15,7 @@ public enum PixelImageError: Error, Hashable, Sendable, CustomStringConvertible 
 
   public var description: String {
     switch self {
-    case .unknownKind: "not a picture: expected PPM, PGM (P2, P3, P5, P6) or uncompressed BMP"
+    case .unknownKind: "not a picture: expected PNG, PPM, PGM (P2, P3, P5, P6) or uncompressed BMP"
     case .tooShort: "the picture's file ends too early"
     case .badHeader(let what): "the picture's head makes no sense: \(what)"
     case .tooLarge(let columns, let rows):

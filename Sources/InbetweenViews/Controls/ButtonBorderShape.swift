@@ -27,21 +27,16 @@ public nonisolated struct ButtonBorderShape: Hashable, Sendable {
 }
 
 extension ButtonBorderShape: Shape {
-  public nonisolated func path(in rect: CGRect) -> Path {
-    switch kind {
-    case .capsule: Capsule().path(in: rect)
-    case .circle: Ellipse().path(in: rect)
-    case .automatic, .roundedRectangle(nil): RoundedRectangle(cornerRadius: 4).path(in: rect)
-    case .roundedRectangle(let radius?): RoundedRectangle(cornerRadius: radius).path(in: rect)
-    }
-  }
+  @MainActor public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
-  public nonisolated var _outline: _ShapeOutline {
+  @MainActor public var _outline: _ShapeOutline { shape._outline }
+
+  private var shape: any Shape {
     switch kind {
-    case .capsule: Capsule()._outline
-    case .circle: Ellipse()._outline
-    case .automatic, .roundedRectangle(nil): RoundedRectangle(cornerRadius: 4)._outline
-    case .roundedRectangle(let radius?): RoundedRectangle(cornerRadius: radius)._outline
+    case .capsule: Capsule()
+    case .circle: Ellipse()
+    case .automatic, .roundedRectangle(nil): RoundedRectangle(cornerRadius: 4)
+    case .roundedRectangle(let radius?): RoundedRectangle(cornerRadius: radius)
     }
   }
 }

@@ -6,12 +6,16 @@ import InbetweenMotion
 /// Shapes and colours are turned below the cell; glyphs stand at the cells nearest to where they would be, and
 /// are neither turned nor stretched. Taps reach what is shown. What the effect names as its animatable data moves
 /// when it changes, and the effect is asked in each frame.
-nonisolated public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+@MainActor @preconcurrency
+public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// Returns the map of a view of a size in points, from its upper left corner.
-  nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+  func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
+  /// Returns the effect as it is: what asks for geometry is told what layout gave, without effects.
+  public nonisolated func ignoredByLayout() -> Self { self }
+
   @MainActor public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, in context: _NodeContext
   ) -> _ViewNode<ModifiedContent<Base, Self>> {

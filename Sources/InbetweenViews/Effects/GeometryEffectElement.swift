@@ -5,13 +5,13 @@ import InbetweenMotion
 /// Shows its child by an effect, in a scope of its own.
 ///
 /// The place and the size that layout gave move as one, and what is inside stands still in the scope.
-final class GeometryEffectElement: UnaryElement {
+class GeometryEffectElement: UnaryElement {
   private var motion: EffectMotion?
   private var frame = AnimatedAttribute(.part)
   private var scope: Int32 = -1
 
   /// Takes over the effect; its animatable data move as the current transaction asks.
-  func show<Effect: GeometryEffect>(_ effect: Effect) {
+  final func show<Effect: GeometryEffect>(_ effect: Effect) {
     if let known = motion as? TypedEffectMotion<Effect> {
       known.set(effect)
     } else {
@@ -72,6 +72,7 @@ final class GeometryEffectElement: UnaryElement {
     let value = frameValue(at: graph.now)
     list.show(value, kind: .offset, at: scope)
     list.setTransform(scopeTransform(at: graph.now), ofScope: scope)
+    if let opacity = motion?.opacity(at: graph.now) { list.setOpacity(opacity, ofScope: scope) }
   }
 
   override func attributeDidSettle(_ kind: AnimatedAttribute.Kind) {
@@ -88,46 +89,4 @@ final class GeometryEffectElement: UnaryElement {
   private func frameValue(at time: Double?) -> SIMD4<Double> {
     time.map { graph.animator.presentation(of: frame, at: $0) } ?? frame.value
   }
-}
-
-/// An effect whose animatable data move when they change, and what it does on the way.
-@MainActor
-private class EffectMotion {
-  /// Whether the effect changes from frame to frame.
-  var isActive: Bool { false }
-
-  /// Returns the map of a view of a size in points at a time; no time asks for the model.
-  func transform(of size: CGSize, at time: Double?) -> CGAffineTransform { .identity }
-
-  func drop() {}
-}
-
-/// The effect of one type that an element shows.
-private final class TypedEffectMotion<Effect: GeometryEffect>: EffectMotion {
-  private var effect: Effect
-  private let data: AnimatedData<Effect.AnimatableData>
-
-  init(_ effect: Effect, of element: Element) {
-    self.effect = effect
-    data = AnimatedData(of: element)
-    data.set(effect.animatableData)
-  }
-
-  override var isActive: Bool { data.isActive }
-
-  func set(_ new: Effect) {
-    effect = new
-    data.set(new.animatableData)
-  }
-
-  override func transform(of size: CGSize, at time: Double?) -> CGAffineTransform {
-    guard let time, data.isActive, let shown = data.presentation(at: time) else {
-      return effect.effectValue(size: size).drawn
-    }
-    var moved = effect
-    moved.animatableData = shown
-    return moved.effectValue(size: size).drawn
-  }
-
-  override func drop() { data.drop() }
 }

@@ -46,6 +46,15 @@ class Element: AttributeOwner, TrackOwner {
   /// Whether the element's view has been removed and only its transition keeps it.
   var isRemoved: Bool { false }
 
+  /// Whether nothing is shown of the element, which still takes part in layout.
+  var isHidden: Bool { false }
+
+  /// Whether the element itself takes taps in its frame, also where nothing is drawn.
+  var isHitTarget: Bool { false }
+
+  /// Whether a shape in the element says where taps count, so that its frame does not.
+  var hasContentShape: Bool { false }
+
   /// Where the element stands in paint order among its siblings.
   var zIndex: Double { 0 }
 
@@ -199,19 +208,8 @@ class Element: AttributeOwner, TrackOwner {
   /// if nothing is cut off.
   func clip(at time: Double) -> LayoutRect? { nil }
 
-  /// Where the origin of the element's scope is in the window, in points; no time asks for the model.
-  final func originInWindow(at time: Double?) -> LayoutPoint {
-    var sum = LayoutPoint.zero
-    var element = parent
-    while let current = element {
-      if let (origin, isAbsolute) = current.scopeOrigin(at: time) {
-        sum = LayoutPoint(x: sum.x + origin.x, y: sum.y + origin.y)
-        if isAbsolute { break }
-      }
-      element = current.parent
-    }
-    return sum
-  }
+  /// Whether taps reach the element and what is inside at a place in its scope, in points.
+  func isOpen(to place: LayoutPoint, at time: Double) -> Bool { true }
 
   /// Forgets where the element and all inside were, so that the next places are taken without animation.
   func resetFrames() {

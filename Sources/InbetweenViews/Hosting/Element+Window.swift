@@ -2,6 +2,20 @@ import Foundation
 import InbetweenMotion
 
 extension Element {
+  /// Where the origin of the element's scope is in the window, in points; no time asks for the model.
+  func originInWindow(at time: Double?) -> LayoutPoint {
+    var sum = LayoutPoint.zero
+    var element = parent
+    while let current = element {
+      if let (origin, isAbsolute) = current.scopeOrigin(at: time) {
+        sum = LayoutPoint(x: sum.x + origin.x, y: sum.y + origin.y)
+        if isAbsolute { break }
+      }
+      element = current.parent
+    }
+    return sum
+  }
+
   /// How places in the element's scope are turned, stretched and moved to the window, in points; no time asks
   /// for the model.
   func windowTransform(at time: Double?) -> CGAffineTransform {

@@ -60,7 +60,7 @@ extension ViewHost {
   func elements() -> [Element] {
     var found: [Element] = []
     func collect(_ element: Element) {
-      guard !element.isRemoved else { return }
+      guard !element.isRemoved, !element.isHidden else { return }
       found.append(element)
       for child in element.children { collect(child) }
     }

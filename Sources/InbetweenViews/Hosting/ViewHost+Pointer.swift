@@ -15,14 +15,14 @@ extension ViewHost {
 
   /// Looks from the top of the picture down; the whole frame counts of a view that listens, or scrolls.
   private func topElement(_ element: Element, at place: LayoutPoint) -> Element? {
-    guard !element.isRemoved, element.shows(place, at: graph.now) else { return nil }
+    guard !element.isRemoved, element.shows(place, at: graph.now),
+      let own = element.place(ofWindow: place, at: graph.now),
+      element.isOpen(to: own, at: graph.now)
+    else { return nil }
     for child in paintOrder(of: element.children).reversed() {
       if let found = topElement(child, at: place) { return found }
     }
-    guard element.isSolid, let own = element.place(ofWindow: place, at: graph.now),
-      element.shownRect(at: graph.now).contains(own)
-    else { return nil }
-    return element
+    return element.isSolid && element.shownRect(at: graph.now).contains(own) ? element : nil
   }
 
   // MARK: Taps
@@ -127,21 +127,8 @@ struct HoveredElement {
 extension Element {
   /// Whether the element's whole frame counts for the mouse.
   fileprivate var isSolid: Bool {
-    self is DrawingElement || self is GestureElement || self is HoverElement || self is FocusElement
-      || self is ScrollElement
-  }
-
-  /// What a tap by name calls the element: its text, or its accessibility label.
-  fileprivate var spokenName: String? {
-    guard let name = (self as? TextElement)?.content ?? (self as? AccessibilityElement)?.label
-    else {
-      return nil
-    }
-    var element: Element? = self
-    while let current = element {
-      if (current as? AccessibilityElement)?.isSilent == true { return nil }
-      element = current.parent
-    }
-    return name
+    if self is DrawingElement || self is ScrollElement || isHitTarget { return true }
+    let isListening = self is GestureElement || self is HoverElement || self is FocusElement
+    return isListening && !hasContentShape
   }
 }

@@ -37,7 +37,7 @@ public nonisolated struct Image: View, Hashable, Sendable {
 
   /// Creates a picture by the name of a file in a bundle's resources, without its extension.
   ///
-  /// The file is `name.ppm`, `.pgm`, `.pnm` or `.bmp` (see ``PixelImage/init(contentsOf:)``). Edges: without
+  /// The file is `name.png`, `.ppm`, `.pgm`, `.pnm` or `.bmp` (see ``PixelImage/init(contentsOf:)``). Edges: without
   /// such a file, or where no bundle is given, a placeholder with the name is shown.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(.named(name, bundle), label: name)

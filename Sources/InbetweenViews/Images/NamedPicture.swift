@@ -21,7 +21,7 @@ struct NamedPicture: View {
     var problem: String?
   }
 
-  private static let fileTypes = ["ppm", "pgm", "pnm", "bmp"]
+  private static let fileTypes = ["png", "ppm", "pgm", "pnm", "bmp"]
 
   private var found: Result<PixelImage, Missing> {
     guard let bundle else { return .failure(Missing()) }

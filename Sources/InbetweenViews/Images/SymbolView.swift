@@ -1,6 +1,6 @@
 import InbetweenMotion
 
-/// The character of a symbol, in a space that it takes if it may.
+/// A symbol: a character, or its figure in the space that it is offered.
 struct SymbolView: View {
   let name: String
   let isResizable: Bool
@@ -9,7 +9,7 @@ struct SymbolView: View {
 
   var body: some View {
     if isResizable {
-      glyph.frame(
+      figure.frame(
         minWidth: 0, idealWidth: 16, maxWidth: .infinity, minHeight: 0, idealHeight: 16,
         maxHeight: .infinity)
     } else {
@@ -17,8 +17,17 @@ struct SymbolView: View {
     }
   }
 
+  @ViewBuilder private var figure: some View {
+    if let (figure, isFilled) = SymbolFigure.figure(of: fullName) {
+      SymbolShape(figure: figure, isFilled: isFilled)
+    } else {
+      glyph
+    }
+  }
+
+  private var fullName: String { variants.applied(to: name) }
+
   private var glyph: Text {
-    Text(verbatim: String(SymbolGlyph.glyph(of: variants.applied(to: name))))
-      .bold(scale == .large)
+    Text(verbatim: String(SymbolGlyph.glyph(of: fullName))).bold(scale == .large)
   }
 }

@@ -20,11 +20,13 @@ public nonisolated struct AnyShape: Shape {
     set { shape = shape.showing(newValue) }
   }
 
-  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  @MainActor public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  @MainActor public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
 
-  public var _outline: _ShapeOutline { shape._outline }
+  @MainActor public var _outline: _ShapeOutline { shape._outline }
 }
 
 extension Shape {

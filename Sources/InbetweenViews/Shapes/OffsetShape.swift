@@ -17,7 +17,7 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
     self.offset = offset
   }
 
-  public static var role: ShapeRole { Content.role }
+  @MainActor public static var role: ShapeRole { Content.role }
   public static var _typeName: String { Content._typeName }
 
   @MainActor public var animatableData:
@@ -30,20 +30,22 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
     }
   }
 
-  public func path(in rect: CGRect) -> Path {
+  @MainActor public func path(in rect: CGRect) -> Path {
     shape.path(in: rect)
       .offsetBy(dx: bounded(offset.width) ?? 0, dy: bounded(offset.height) ?? 0)
   }
 
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  @MainActor public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
 
-  public var _outline: _ShapeOutline {
+  @MainActor public var _outline: _ShapeOutline {
     offset == .zero ? shape._outline : _ShapeOutline { path(in: $0) }
   }
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
-  public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
+  @MainActor public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
     OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
   }
 }

@@ -20,7 +20,7 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
     self.anchor = anchor
   }
 
-  public static var role: ShapeRole { Content.role }
+  @MainActor public static var role: ShapeRole { Content.role }
   public static var _typeName: String { Content._typeName }
 
   @MainActor public var animatableData:
@@ -39,20 +39,22 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
     }
   }
 
-  public func path(in rect: CGRect) -> Path {
+  @MainActor public func path(in rect: CGRect) -> Path {
     let turn = CGAffineTransform.rotation(by: angle).about(anchor, in: rect)
     return shape.path(in: rect).applying(turn)
   }
 
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  @MainActor public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
 
-  public var _outline: _ShapeOutline {
+  @MainActor public var _outline: _ShapeOutline {
     angle.radians == 0 ? shape._outline : _ShapeOutline { path(in: $0) }
   }
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
-  public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
+  @MainActor public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
     RotatedShape<Content.InsetShape>(
       shape: shape.inset(by: amount), angle: angle, anchor: anchor)
   }

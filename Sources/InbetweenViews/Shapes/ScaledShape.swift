@@ -20,7 +20,7 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
     self.anchor = anchor
   }
 
-  public static var role: ShapeRole { Content.role }
+  @MainActor public static var role: ShapeRole { Content.role }
   public static var _typeName: String { Content._typeName }
 
   @MainActor public var animatableData:
@@ -39,19 +39,21 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
     }
   }
 
-  public func path(in rect: CGRect) -> Path {
+  @MainActor public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(CGAffineTransform.scaling(by: scale).about(anchor, in: rect))
   }
 
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  @MainActor public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
 
-  public var _outline: _ShapeOutline {
+  @MainActor public var _outline: _ShapeOutline {
     scale == CGSize(width: 1, height: 1) ? shape._outline : _ShapeOutline { path(in: $0) }
   }
 }
 
 extension ScaledShape: InsettableShape where Content: InsettableShape {
-  public func inset(by amount: CGFloat) -> ScaledShape<Content.InsetShape> {
+  @MainActor public func inset(by amount: CGFloat) -> ScaledShape<Content.InsetShape> {
     ScaledShape<Content.InsetShape>(shape: shape.inset(by: amount), scale: scale, anchor: anchor)
   }
 }

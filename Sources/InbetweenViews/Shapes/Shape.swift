@@ -6,18 +6,19 @@ import InbetweenMotion
 ///
 /// A shape of an author's own gives a path for each size; what it names as its animatable data moves when it
 /// changes, and the path is asked for in each frame.
-nonisolated public protocol Shape: Animatable, View, Sendable {
+@MainActor @preconcurrency
+public protocol Shape: Animatable, View, Sendable {
   /// Returns the outline in a rectangle; all lengths are points.
-  nonisolated func path(in rect: CGRect) -> Path
+  func path(in rect: CGRect) -> Path
 
   /// What the shape is good for.
-  nonisolated static var role: ShapeRole { get }
+  static var role: ShapeRole { get }
 
   /// Returns the size that the shape takes of an offer; by default all of it, and 10 points where none is made.
-  nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
   /// The outline as it is drawn. Not for authors: every shape has the default.
-  nonisolated var _outline: _ShapeOutline { get }
+  var _outline: _ShapeOutline { get }
 
   /// The name of the shape in a dump. Not for authors: every shape has the default.
   nonisolated static var _typeName: String { get }
@@ -34,18 +35,18 @@ public enum ShapeRole: Hashable, Sendable {
 }
 
 extension Shape {
-  public nonisolated static var role: ShapeRole { .fill }
+  public static var role: ShapeRole { .fill }
 
-  public nonisolated var _outline: _ShapeOutline { _ShapeOutline { path(in: $0) } }
+  public var _outline: _ShapeOutline { _ShapeOutline { path(in: $0) } }
 
   public nonisolated static var _typeName: String { InbetweenViews.typeName(Self.self) }
 
-  public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
   /// The shape filled with the foreground style.
-  public nonisolated var body: _ShapeView<Self, ForegroundStyle> {
+  public var body: _ShapeView<Self, ForegroundStyle> {
     _ShapeView(shape: self, style: ForegroundStyle(), fillStyle: FillStyle())
   }
 }

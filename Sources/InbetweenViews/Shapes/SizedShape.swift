@@ -11,7 +11,7 @@ nonisolated struct SizedShape<Content: Shape>: Shape {
   /// The point of the frame that the same point of the shape is at.
   var anchor: UnitPoint
 
-  static var role: ShapeRole { Content.role }
+  @MainActor static var role: ShapeRole { Content.role }
   static var _typeName: String { Content._typeName }
 
   @MainActor var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
@@ -22,14 +22,16 @@ nonisolated struct SizedShape<Content: Shape>: Shape {
     }
   }
 
-  func path(in rect: CGRect) -> Path {
+  @MainActor func path(in rect: CGRect) -> Path {
     let (width, height) = (sensible(size.width) ?? 0, sensible(size.height) ?? 0)
     let x = rect.minX + anchor.x * (rect.width - width)
     let y = rect.minY + anchor.y * (rect.height - height)
     return shape.path(in: CGRect(x: x, y: y, width: width, height: height))
   }
 
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  @MainActor func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
 }
 
 extension Shape {

@@ -9,7 +9,7 @@ nonisolated struct StrokedShape<Content: Shape>: Shape {
   var shape: Content
   var style: StrokeStyle
 
-  static var role: ShapeRole { .stroke }
+  @MainActor static var role: ShapeRole { .stroke }
   static var _typeName: String { Content._typeName }
 
   @MainActor var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData>
@@ -21,11 +21,13 @@ nonisolated struct StrokedShape<Content: Shape>: Shape {
     }
   }
 
-  func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+  @MainActor func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
 
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  @MainActor func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
 
-  var _outline: _ShapeOutline {
+  @MainActor var _outline: _ShapeOutline {
     let inner = shape._outline
     // The edge of a line is one that only its path knows.
     guard inner.isFilled else { return _ShapeOutline { path(in: $0) } }
@@ -40,7 +42,7 @@ nonisolated struct BorderShape<Content: InsettableShape>: Shape {
   var shape: Content
   var style: StrokeStyle
 
-  static var role: ShapeRole { .stroke }
+  @MainActor static var role: ShapeRole { .stroke }
   static var _typeName: String { Content._typeName }
 
   @MainActor var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData>
@@ -52,17 +54,19 @@ nonisolated struct BorderShape<Content: InsettableShape>: Shape {
     }
   }
 
-  func path(in rect: CGRect) -> Path { inner.path(in: rect) }
+  @MainActor func path(in rect: CGRect) -> Path { inner.path(in: rect) }
 
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  @MainActor func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
 
-  var _outline: _ShapeOutline {
+  @MainActor var _outline: _ShapeOutline {
     let outline = shape._outline
     guard outline.isFilled, outline.isKnown, style.isPlain else { return inner._outline }
     return outline.drawn(with: .border(sensible(style.lineWidth) ?? 0))
   }
 
-  private var inner: StrokedShape<Content.InsetShape> {
+  @MainActor private var inner: StrokedShape<Content.InsetShape> {
     StrokedShape(shape: shape.inset(by: (sensible(style.lineWidth) ?? 0) / 2), style: style)
   }
 }

@@ -17,7 +17,7 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
     self.transform = transform
   }
 
-  public static var role: ShapeRole { Content.role }
+  @MainActor public static var role: ShapeRole { Content.role }
   public static var _typeName: String { Content._typeName }
 
   @MainActor public var animatableData: Content.AnimatableData {
@@ -25,11 +25,13 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
     set { shape.animatableData = newValue }
   }
 
-  public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+  @MainActor public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  @MainActor public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
 
-  public var _outline: _ShapeOutline {
+  @MainActor public var _outline: _ShapeOutline {
     transform.isIdentity ? shape._outline : _ShapeOutline { path(in: $0) }
   }
 }

@@ -12,7 +12,7 @@ nonisolated struct TrimmedShape<Content: Shape>: Shape {
   /// Where the part ends, as a fraction of the outline's length.
   var end: CGFloat
 
-  static var role: ShapeRole { Content.role }
+  @MainActor static var role: ShapeRole { Content.role }
   static var _typeName: String { Content._typeName }
 
   @MainActor var animatableData:
@@ -25,11 +25,15 @@ nonisolated struct TrimmedShape<Content: Shape>: Shape {
     }
   }
 
-  func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: start, to: end) }
+  @MainActor func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).trimmedPath(from: start, to: end)
+  }
 
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  @MainActor func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    shape.sizeThatFits(proposal)
+  }
 
-  var _outline: _ShapeOutline {
+  @MainActor var _outline: _ShapeOutline {
     start <= 0 && end >= 1 ? shape._outline : _ShapeOutline { path(in: $0) }
   }
 }

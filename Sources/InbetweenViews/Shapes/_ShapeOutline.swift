@@ -7,7 +7,7 @@ import InbetweenDrawing
 public nonisolated struct _ShapeOutline: Sendable {
   enum Geometry: Sendable {
     case known(ShapeGeometry)
-    case path(@Sendable (CGRect) -> Path)
+    case path(@MainActor @Sendable (CGRect) -> Path)
   }
 
   /// What is drawn of the geometry.
@@ -27,7 +27,7 @@ public nonisolated struct _ShapeOutline: Sendable {
   public init(_ geometry: ShapeGeometry) { self.geometry = .known(geometry) }
 
   /// Creates an outline that is asked for in each size, in points.
-  public init(path: @escaping @Sendable (CGRect) -> Path) { geometry = .path(path) }
+  public init(path: @escaping @MainActor @Sendable (CGRect) -> Path) { geometry = .path(path) }
 
   /// Whether the inside is filled.
   var isFilled: Bool {

@@ -32,11 +32,30 @@ import Testing
 
   @Test func `a resizable symbol stands in the middle of its space`() {
     let view = TopLeading {
-      Image(systemName: "star").resizable().frame(width: 7, height: 3).background(Color.blue)
+      Image(systemName: "gear").resizable().frame(width: 7, height: 3).background(Color.blue)
     }
     let picture = Stage(view, columns: 9, rows: 5).at(0)
-    #expect(picture.text("☆") == rect(3, 1, 1, 1))
+    #expect(picture.text("⚙") == rect(3, 1, 1, 1))
     #expect(picture.ofType("Rectangle").map(\.frame) == [rect(0, 0, 7, 3)])
+  }
+
+  @Test func `simple symbols are drawn in any size`() {
+    let screen = screen(
+      Image(systemName: "stop.fill").resizable().frame(width: 4, height: 2).foregroundStyle(.red))
+    #expect(screen.painted?.columns == 0...3)
+    #expect(screen.painted?.rows == 0...1)
+    for name in ["circle", "heart.fill", "star", "xmark", "arrow.up", "chevron.left"] {
+      let picture = Stage(
+        Image(systemName: name).resizable().scaledToFit().frame(width: 80, height: 48),
+        columns: 10, rows: 3, metrics: .terminal
+      ).at(0)
+      // As wide as high: 48 points.
+      #expect(picture.ofType("Image").map { [$0.width, $0.height] } == [[6, 3]])
+      let bounds = picture.list.paths[0].boundingRect
+      #expect(bounds.minX >= -0.01 && bounds.maxX <= 48.01)
+      #expect(bounds.minY >= -0.01 && bounds.maxY <= 48.01)
+      #expect(!bounds.isEmpty)
+    }
   }
 
   @Test func `large symbols are bold`() {
