@@ -5,10 +5,29 @@ extension ScreenEmulator {
   mutating func perform(_ action: ByteParser.Action) {
     guard case .print(let scalar) = action else {
       joinable = nil
-      obey(action)
+      let repeatable = lastScalar
+      lastScalar = nil
+      if case .sequence(nil, let numbers, UInt8(ascii: "b")) = action {
+        show(repeatable, times: max(1, numbers[0] ?? 1))
+      } else {
+        obey(action)
+      }
       return
     }
+    lastScalar = scalar
     show(scalar)
+  }
+
+  /// Shows the character again that was written just before; a sequence in between makes it unknown.
+  private mutating func show(_ scalar: Unicode.Scalar?, times: Int) {
+    guard let scalar else {
+      unknownSequences.append("CSI b without a character")
+      return
+    }
+    for _ in 0..<min(times, cells.count) {
+      joinable = nil
+      show(scalar)
+    }
   }
 
   private mutating func obey(_ action: ByteParser.Action) {
@@ -57,11 +76,24 @@ extension ScreenEmulator {
     case "G": go(column: count - 1, row: row)
     case "H", "f": go(column: max(1, second ?? 1) - 1, row: count - 1)
     case "d": go(column: column, row: count - 1)
-    case "J": erase(screenPart: first ?? 0)
+    case "J":
+      if modes.contains(2026) || first == 3 { unwelcomeErasures += 1 }
+      erase(screenPart: first ?? 0)
     case "K": erase(rowPart: first ?? 0)
     case "X": erase(cellIndex..<min(cellIndex + count, (row + 1) * size.columns))
+    case "S": scroll(margins, by: count)
+    case "T": scroll(margins, by: -count)
+    case "r": setMargins(top: first ?? 1, bottom: second ?? size.rows)
     default: unknownSequences.append("CSI " + String(final))
     }
+  }
+
+  /// Sets the rows that scroll, from 1, and moves the cursor to the top left.
+  private mutating func setMargins(top: Int, bottom: Int) {
+    let (first, end) = (max(1, top) - 1, min(bottom, size.rows))
+    guard end - first >= 2 || size.rows == 1 else { return }
+    margins = first..<end
+    go(column: 0, row: 0)
   }
 
   private mutating func go(column newColumn: Int, row newRow: Int) {

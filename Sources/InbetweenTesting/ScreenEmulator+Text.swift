@@ -80,13 +80,26 @@ extension ScreenEmulator {
     lineFeed()
   }
 
-  /// Moves down, and the screen up at its end.
+  /// Moves down, and the rows within the margins up at their end.
   mutating func lineFeed() {
-    if row + 1 < size.rows {
-      row += 1
+    if row + 1 == margins.upperBound {
+      scroll(margins, by: 1)
     } else {
-      cells.removeFirst(size.columns)
-      cells += Array(repeating: Cell(background: pen.background), count: size.columns)
+      row = min(row + 1, size.rows - 1)
+    }
+  }
+
+  /// Moves rows up, or down for a negative count; what comes in has the background in force.
+  mutating func scroll(_ rows: Range<Int>, by count: Int) {
+    wrapIsPending = false
+    let old = cells
+    for row in rows {
+      let isBlank = !rows.contains(row + count)
+      for column in 0..<size.columns {
+        cells[row * size.columns + column] =
+          isBlank
+          ? Cell(background: pen.background) : old[(row + count) * size.columns + column]
+      }
     }
   }
 

@@ -45,6 +45,10 @@ public struct ScreenEmulator: Sendable {
   public internal(set) var modes: Set<Int> = [7, 25]
   /// How often synchronized output began.
   public internal(set) var synchronizedFrames = 0
+  /// How often the screen was erased between the brackets of synchronized output, or its history at all.
+  public internal(set) var unwelcomeErasures = 0
+  /// The rows that scroll: all, unless margins are set.
+  public internal(set) var margins: Range<Int>
   /// The sequences and control characters that the emulator does not know, as text.
   public internal(set) var unknownSequences: [String] = []
 
@@ -53,6 +57,8 @@ public struct ScreenEmulator: Sendable {
   var pen = Cell()
   /// The index of the cell that was written last, while a mark may still join it.
   var joinable: Int?
+  /// The character that was written just before.
+  var lastScalar: Unicode.Scalar?
   var parser = ByteParser()
 
   /// Creates a blank screen with the cursor at the top left.
@@ -62,6 +68,7 @@ public struct ScreenEmulator: Sendable {
     precondition(
       !size.isEmpty, "a screen needs a cell, got \(size.columns) x \(size.rows)")
     self.size = size
+    margins = 0..<size.rows
     cells = Array(repeating: Cell(), count: size.columns * size.rows)
   }
 

@@ -74,7 +74,10 @@ extension ANSIWriter {
   /// For the beginning of a picture of another size, never for a frame: a terminal may show the blank screen.
   public mutating func clearScreen() {
     buffer.reserve(16)
-    buffer.put("\u{1B}[m\u{1B}[H\u{1B}[2J")
+    buffer.put("\u{1B}[m")
+    // Margins that others left would be in the way of scrolling.
+    if features.contains(.scroll) { buffer.put("\u{1B}[r") }
+    buffer.put("\u{1B}[H\u{1B}[2J")
     pen = .plain
     cursorRow = nil
     cursorColumn = nil

@@ -4,7 +4,8 @@ import InbetweenDrawing
 ///
 /// Not in SwiftUI. The writer knows the terminal's cursor and colours across frames, and says only what
 /// changes. An unchanged frame gives no byte; a frame of more than one run stands in synchronized-output
-/// brackets; nothing is ever erased as a whole. Control characters and marks of the writing direction never
+/// brackets; nothing is ever erased as a whole. Which sequences it may use beside cursor moves, colours and
+/// characters is for its ``Features`` to say. Control characters and marks of the writing direction never
 /// pass: a replacement character stands for them.
 public struct ANSIWriter: ~Copyable, @unchecked Sendable {
   /// How many colours the bytes use.
@@ -13,6 +14,8 @@ public struct ANSIWriter: ~Copyable, @unchecked Sendable {
   public let declaredBackground: CellColor
   /// The terminal's row in which the picture begins, from 0.
   public let firstRow: Int
+  /// What is used beside cursor moves, colours and characters.
+  public let features: Features
 
   var buffer = ByteBuffer()
   /// The colours in force; nil where they are not known.
@@ -23,12 +26,15 @@ public struct ANSIWriter: ~Copyable, @unchecked Sendable {
   var cursorColumn: Int?
   private var isCursorShown = false
   private var diff = CellDiff()
+  private var scrollFinder = ScrollFinder()
 
   /// Creates a writer for a terminal of which it knows nothing but that its cursor is hidden.
   public init(
-    colors: ColorMode = .trueColor, declaredBackground: RGBA = .black, firstRow: Int = 0
+    colors: ColorMode = .trueColor, declaredBackground: RGBA = .black, firstRow: Int = 0,
+    features: Features = .all
   ) {
     self.colors = colors
+    self.features = features
     self.declaredBackground = CellColor(declaredBackground)
     self.firstRow = firstRow
   }
@@ -73,21 +79,34 @@ public struct ANSIWriter: ~Copyable, @unchecked Sendable {
     }
     if old?.size != new.size { forgetPenAndPlace() }
     diff.find(new, over: old, damage: damage)
-    let place = ANSIWriter.cell(of: cursor, in: new.size)
+    let shifts = self.shifts(to: new, from: old)
+    let start = shifts.isEmpty ? old : old?.shifted(by: shifts)
+    if !shifts.isEmpty { diff.find(new, over: start, damage: nil) }
     var runs = diff.runs
-    if colors != .trueColor, let old, old.size == new.size {
-      runs = runs.compactMap { trimmed($0, new, over: old) }
+    if colors != .trueColor, let start, start.size == new.size {
+      runs = runs.compactMap { trimmed($0, new, over: start) }
     }
-    let isInBrackets = runs.count > 1
+    let isInBrackets = features.contains(.synchronized) && (runs.count > 1 || !shifts.isEmpty)
     buffer.reserve(64)
     if isInBrackets { buffer.put("\u{1B}[?2026h") }
-    if !runs.isEmpty, isCursorShown {
+    if isCursorShown, !runs.isEmpty || !shifts.isEmpty {
       buffer.put("\u{1B}[?25l")
       isCursorShown = false
     }
+    scroll(by: shifts)
     for run in runs { write(run, of: new, clusters: clusters) }
-    showCursor(at: place)
+    showCursor(at: ANSIWriter.cell(of: cursor, in: new.size))
     if isInBrackets { buffer.put("\u{1B}[?2026l") }
+  }
+
+  /// Returns the blocks of rows that the terminal can move; none where it may not.
+  ///
+  /// Only within brackets, since else the moved screen may show before its new rows do.
+  private mutating func shifts(to new: CellBuffer, from old: CellBuffer?) -> [RowShift] {
+    guard features.isSuperset(of: [.scroll, .synchronized]), let old, old.size == new.size else {
+      return []
+    }
+    return scrollFinder.find(new, over: old, runs: diff.runs)
   }
 
   private mutating func showCursor(at place: (column: Int, row: Int)?) {
@@ -104,83 +123,5 @@ public struct ANSIWriter: ~Copyable, @unchecked Sendable {
       point.row < Double(size.rows)
     else { return nil }
     return (Int(point.column), Int(point.row))
-  }
-
-  // MARK: Runs
-
-  private mutating func write(_ run: CellDiff.Run, of screen: CellBuffer, clusters: ClusterTable) {
-    let first = run.row * screen.columns
-    screen.cells.withUnsafeBufferPointer { cells in
-      let row = UnsafeBufferPointer(rebasing: cells[first..<first + screen.columns])
-      var column = run.columns.lowerBound
-      while column < run.columns.upperBound {
-        // A move, a change of all colours and attributes, and one character.
-        buffer.reserve(128)
-        column += write(row, at: column, in: run, clusters: clusters)
-      }
-    }
-  }
-
-  /// Writes the cell at a column, or the blank ones from there on, and returns how many cells that were.
-  @inline(__always)
-  private mutating func write(
-    _ row: UnsafeBufferPointer<Cell>, at column: Int, in run: CellDiff.Run, clusters: ClusterTable
-  ) -> Int {
-    let cell = row[column]
-    let wanted = Pen(cell, colors: colors, declaredBackground: declaredBackground)
-    move(toRow: run.row, column: column)
-    if cell.glyph == Cell.space {
-      setPenForSpace(wanted)
-      if wanted.background.isStandard {
-        return writeBlanks(row, at: column, until: run.columns.upperBound)
-      }
-      buffer.put(UInt8(ascii: " "))
-      advance(by: 1, in: row.count)
-      return 1
-    }
-    setPen(wanted)
-    if cell.role == .single {
-      let isCertain = writeGlyph(cell.glyph, clusters: clusters)
-      if isCertain { advance(by: 1, in: row.count) } else { cursorColumn = nil }
-      return 1
-    }
-    guard cell.role == .leading, column + 1 < row.count, row[column + 1].role == .trailing else {
-      buffer.put(UInt8(ascii: " "))
-      advance(by: 1, in: row.count)
-      return 1
-    }
-    _ = writeGlyph(cell.glyph, clusters: clusters)
-    // Terminals disagree about some widths: the next cell is found by its column, not by counting.
-    cursorColumn = nil
-    return 2
-  }
-
-  /// Writes spaces on the terminal's own background, by erasing where that takes fewer bytes.
-  private mutating func writeBlanks(
-    _ row: UnsafeBufferPointer<Cell>, at column: Int, until end: Int
-  ) -> Int {
-    var count = 1
-    while column + count < end, isBlank(row[column + count]) { count += 1 }
-    if column + count == row.count, count > 3 {
-      buffer.put("\u{1B}[K")
-    } else if count > (column + count == end ? 5 : 10) {
-      buffer.put("\u{1B}[")
-      buffer.put(number: count)
-      buffer.put(UInt8(ascii: "X"))
-    } else {
-      for _ in 0..<count { buffer.put(UInt8(ascii: " ")) }
-      advance(by: count, in: row.count)
-    }
-    return count
-  }
-
-  private func isBlank(_ cell: Cell) -> Bool {
-    guard cell.glyph == Cell.space, let pen else { return false }
-    return Pen(cell, colors: colors, declaredBackground: declaredBackground).drawsSpacesLike(pen)
-  }
-
-  private mutating func advance(by count: Int, in columns: Int) {
-    guard let column = cursorColumn else { return }
-    cursorColumn = column + count < columns ? column + count : nil
   }
 }

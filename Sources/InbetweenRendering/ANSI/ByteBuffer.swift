@@ -106,6 +106,12 @@ struct ByteBuffer: ~Copyable {
     number < 10 ? 1 : number < 100 ? 2 : number < 1000 ? 3 : number < 10_000 ? 4 : 5
   }
 
+  /// How many bytes a character takes.
+  @inline(__always)
+  static func length(of scalar: UInt32) -> Int {
+    scalar < 0x80 ? 1 : scalar < 0x800 ? 2 : scalar < 0x1_0000 ? 3 : 4
+  }
+
   private mutating func putLarge(_ number: Int) {
     if number >= 10 { putLarge(number / 10) }
     put(UInt8(ascii: "0") + UInt8(number % 10))

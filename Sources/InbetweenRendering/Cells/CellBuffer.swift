@@ -63,12 +63,12 @@ public struct CellBuffer: Sendable {
     }
   }
 
-  /// Whether a row has the same bytes in both buffers, which have the same number of columns.
-  func hasRow(_ row: Int, equalTo other: CellBuffer) -> Bool {
+  /// Whether a row has the same bytes as one of a buffer with the same number of columns.
+  func hasRow(_ row: Int, equalTo other: CellBuffer, row otherRow: Int) -> Bool {
     assert(columns == other.columns, "rows of one length are compared")
-    let first = row * columns
     return CellBuffer.haveEqualBytes(
-      cells[first..<first + columns], other.cells[first..<first + columns])
+      cells[row * columns..<(row + 1) * columns],
+      other.cells[otherRow * columns..<(otherRow + 1) * columns])
   }
 
   private static func haveEqualBytes(_ left: ArraySlice<Cell>, _ right: ArraySlice<Cell>) -> Bool {

@@ -29,7 +29,7 @@ struct CellDiff {
     }
     for row in 0..<new.rows {
       if let damage, damage.masks[row] == 0 { continue }
-      if new.hasRow(row, equalTo: old) { continue }
+      if new.hasRow(row, equalTo: old, row: row) { continue }
       new.cells.withUnsafeBufferPointer { newCells in
         old.cells.withUnsafeBufferPointer { oldCells in
           guard let newStart = newCells.baseAddress, let oldStart = oldCells.baseAddress else {
@@ -78,7 +78,7 @@ struct CellDiff {
     for column in gap {
       let cell = cells[column]
       guard cell.role == .single, cell.glyph < 0x1_0000 else { return false }
-      bytes += cell.glyph < 0x80 ? 1 : cell.glyph < 0x800 ? 2 : 3
+      bytes += ByteBuffer.length(of: cell.glyph)
       if !cell.hasStyle(of: left) {
         guard cell.hasStyle(of: cells[gap.upperBound]) else { return false }
         left = cells[gap.upperBound]

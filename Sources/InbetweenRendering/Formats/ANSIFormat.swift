@@ -3,7 +3,8 @@ import InbetweenDrawing
 /// Writes a recording as the bytes that a terminal would get.
 ///
 /// Not in SwiftUI. The screen is cleared, the first frame is written whole and each later one as what
-/// changes; at the end the cursor stands below the picture, in the terminal's own colours.
+/// changes; at the end the cursor stands below the picture, in the terminal's own colours. Only what every
+/// terminal understands is used, since nobody knows which one will show it.
 public struct ANSIFormat: FrameFormat {
   /// How many colours the bytes use.
   public let colors: ColorMode
@@ -28,7 +29,8 @@ public struct ANSIFormat: FrameFormat {
 
   /// Returns the bytes of a recording whose frames have been rendered.
   public func bytes(of frames: [RenderedFrame], in sequence: FrameSequence) -> [UInt8] {
-    var writer = ANSIWriter(colors: colors, declaredBackground: sequence.background)
+    var writer = ANSIWriter(
+      colors: colors, declaredBackground: sequence.background, features: .portable)
     var bytes: [UInt8] = []
     var shown: CellBuffer?
     for frame in frames {

@@ -12,9 +12,13 @@ package final class ScreenRenderer: FrameRenderer {
   private var shown = CellBuffer(GridSize(columns: 0, rows: 0))
 
   /// Creates a renderer for a terminal of which nothing is known.
-  package init(edges: EdgeStyle, colors: ColorMode, declaredBackground: RGBA = .black) {
+  package init(
+    edges: EdgeStyle, colors: ColorMode, declaredBackground: RGBA = .black,
+    features: ANSIWriter.Features = .all
+  ) {
     rasterizer = Rasterizer(edges: edges)
-    writer = ANSIWriter(colors: colors, declaredBackground: declaredBackground)
+    writer = ANSIWriter(
+      colors: colors, declaredBackground: declaredBackground, features: features)
   }
 
   package func render(

@@ -10,9 +10,10 @@ extension TerminalProgram {
   package static func run(
     _ source: any FrameSource, options: TerminalOptions, autoplay: InputScript? = nil
   ) throws -> Int32 {
-    let colors =
-      options.colors ?? ColorMode(environment: ProcessInfo.processInfo.environment)
-    let renderer = ScreenRenderer(edges: options.edges, colors: colors)
+    let environment = ProcessInfo.processInfo.environment
+    let renderer = ScreenRenderer(
+      edges: options.edges, colors: options.colors ?? ColorMode(environment: environment),
+      features: ANSIWriter.Features(environment: environment))
     guard options.autoplays else {
       return try run(source, options: options, renderer: renderer, text: ScreenRenderer.text)
     }

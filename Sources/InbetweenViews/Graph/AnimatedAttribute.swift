@@ -18,10 +18,15 @@ struct AnimatedAttribute {
     case group
     /// A scope's offset and the size of its clip: x, y, width and height in points.
     case window
+    /// Some of the numbers that an element shows in its own way.
+    case part
+
+    /// Whether layout gives the numbers.
+    var isPlace: Bool { self == .frame || self == .origin || self == .window }
 
     var width: Int {
       switch self {
-      case .frame, .paint, .group, .window: 4
+      case .frame, .paint, .group, .window, .part: 4
       case .origin, .offset: 2
       case .opacity: 1
       }

@@ -220,7 +220,7 @@ extension DisplayList {
     case .offset: setOffset(x: x, y: y, ofScope: target)
     case .opacity: setOpacity(value[0], ofScope: target)
     case .paint: setPaint(RGBA(linear: value), ofItem: target)
-    case .group: break
+    case .group, .part: break
     case .window:
       setOffset(x: x, y: y, ofScope: target)
       guard scopes[Int(target)].clip != nil else { return }

@@ -113,6 +113,27 @@ class Element: AttributeOwner {
     graph.setNeedsLayout()
   }
 
+  /// Forgets how large the element and those around it are, up to a container; nothing if it is not in there.
+  final func forgetSizes(inside container: Element) {
+    var path: [Element] = []
+    var element: Element? = self
+    while let current = element, current !== container {
+      path.append(current)
+      element = current.parent
+    }
+    guard element != nil else { return }
+    for element in path {
+      element.measured.removeAll(keepingCapacity: true)
+      element.guides.removeAll(keepingCapacity: true)
+      element.placed = nil
+    }
+  }
+
+  /// The size that views inside go by: that of the innermost container, else of the window.
+  final var sizeAround: LayoutSize {
+    containerSize ?? parent?.sizeAround ?? graph.surroundings.windowSize
+  }
+
   /// Computes where the element itself says that a guide is, in points from its corner; for subclasses.
   func explicitGuide(_ key: AlignmentKey, size: LayoutSize, proposal: Proposal) -> Double? { nil }
 
@@ -197,6 +218,13 @@ class Element: AttributeOwner {
   /// The transaction that the element's changes have in the current update.
   var transaction: Transaction { graph.transaction(of: node.transactions) }
 
+  /// The transaction that changes of the element's place and size have in the current update.
+  ///
+  /// Modifiers that change transactions for themselves alone have no part in it.
+  var placeTransaction: Transaction {
+    node.outerTransactions.first.map { graph.transaction(of: $0) } ?? transaction
+  }
+
   /// Gives an attribute a new value, animated as the current transaction asks.
   ///
   /// The transaction's completions wait for it if it is `visible`: if it moves something that is drawn.
@@ -210,7 +238,7 @@ class Element: AttributeOwner {
       graph.animator.drop(&attribute)
       attribute.isSet = false
     }
-    var transaction = transaction
+    var transaction = attribute.kind.isPlace ? placeTransaction : transaction
     if !visible { transaction.completions = [] }
     let isChanged = graph.animator.set(
       &attribute, to: value, owner: self, target: target(of: attribute.kind),

@@ -4,7 +4,8 @@ import InbetweenMotion
 @MainActor
 final class EnvironmentScope: EnvironmentObserver {
   private let parent: EnvironmentScope?
-  private unowned let graph: ViewGraph
+  // Set once. Tasks may hold the scope, and read from it when its host has gone.
+  nonisolated(unsafe) private weak var graph: ViewGraph?
   private var transform: (inout EnvironmentValues) -> Void
   private var stored = EnvironmentValues()
   private var readers: [ObjectIdentifier: Dependency] = [:]
@@ -42,7 +43,7 @@ final class EnvironmentScope: EnvironmentObserver {
 
   nonisolated func environmentDidRead(_ key: ObjectIdentifier) {
     // A copy of the values may be read anywhere; only bodies depend on what they read.
-    guard graph.isRunning else { return }
+    guard let graph, graph.isRunning else { return }
     MainActor.assumeIsolated {
       guard let reader = graph.reader else { return }
       let dependency = readers[key] ?? Dependency()

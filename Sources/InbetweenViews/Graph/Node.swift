@@ -17,6 +17,8 @@ public class _Node {
   let transactions: TransactionLink?
   /// The lazy stack of whose rows the views of this node are.
   unowned let lazyStack: LazyStackElement?
+  /// What `transactions` was outside of each modifier around that changes transactions for itself alone.
+  let outerTransactions: [TransactionLink?]
   private let label: String
   /// What this node has read and must hear of when it changes.
   private var dependencies: [Dependency] = []
@@ -33,6 +35,7 @@ public class _Node {
     depth = (context.parent?.depth ?? -1) + 1
     environment = context.environment
     transactions = context.transactions
+    outerTransactions = context.outerTransactions
     label = context.label
     lazyStack = context.lazyStack
     serial = context.graph.nextNodeSerial()
@@ -76,7 +79,8 @@ public class _Node {
   ) -> _NodeContext {
     _NodeContext(
       graph: graph, parent: self, environment: environment ?? self.environment,
-      transactions: transactions ?? self.transactions, label: label)
+      transactions: transactions ?? self.transactions, outerTransactions: outerTransactions,
+      label: label)
   }
 
   /// Returns the context in which children of this node are made that stand in its place among its siblings.
@@ -162,21 +166,22 @@ public struct _NodeContext {
   let graph: ViewGraph
   let parent: _Node?
   let environment: EnvironmentScope
-  let transactions: TransactionLink?
-  let label: String
+  var transactions: TransactionLink?
+  var outerTransactions: [TransactionLink?] = []
+  var label: String
   /// The lazy stack of whose rows the views are.
   var lazyStack: LazyStackElement?
 
   func labelled(_ label: String) -> _NodeContext {
-    _NodeContext(
-      graph: graph, parent: parent, environment: environment, transactions: transactions,
-      label: label, lazyStack: lazyStack)
+    var copy = self
+    copy.label = label
+    return copy
   }
 
   /// Returns the context for views that are among the rows of a lazy stack.
   func inLazyStack(_ stack: LazyStackElement?) -> _NodeContext {
-    var context = self
-    context.lazyStack = stack
-    return context
+    var copy = self
+    copy.lazyStack = stack
+    return copy
   }
 }

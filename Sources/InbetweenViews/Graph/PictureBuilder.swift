@@ -16,6 +16,8 @@ final class PictureBuilder {
   private var pendingName: PendingName?
   /// The shapes whose paths depend on the size that they are shown in.
   private(set) var pathShapes: [ShapeElement] = []
+  /// The elements that are painted with gradients.
+  private(set) var gradientOwners: [DrawingElement] = []
 
   private struct PendingName {
     let name: String
@@ -38,12 +40,17 @@ final class PictureBuilder {
 
   /// Adds an item that an element draws, and returns its index.
   func add(
-    _ payload: DisplayItem.Payload, frame: CellRect, paint: RGBA, of element: Element
+    _ payload: DisplayItem.Payload, frame: CellRect, paint: RGBA, gradient: Int32 = -1,
+    of element: Element
   ) -> Int32 {
     let node = describe(element, name: takeName())
     return list.append(
-      DisplayItem(frame: frame, scope: scope, node: node, payload: payload, paint: paint))
+      DisplayItem(
+        frame: frame, scope: scope, node: node, payload: payload, paint: paint, gradient: gradient))
   }
+
+  /// Notes an element that is painted with a gradient, so that it is asked in each frame how that is then.
+  func addGradientOwner(_ element: DrawingElement) { gradientOwners.append(element) }
 
   /// Adds a path that an element draws, and asks for again in another size; returns its index.
   func addPath(_ path: Path, of element: ShapeElement) -> Int32 {

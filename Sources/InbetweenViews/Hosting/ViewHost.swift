@@ -28,6 +28,7 @@ public final class ViewHost: FrameSource {
   private let background: RGBA
   private var list: DisplayList?
   private var pathShapes: [ShapeElement] = []
+  private var gradientOwners: [DrawingElement] = []
   /// Whether an event's handler is running, whose changes have the event's time.
   var isHandlingEvent = false
   /// The view that a mouse button went down in.
@@ -128,6 +129,7 @@ public final class ViewHost: FrameSource {
     graph.matcher.present(into: &list, at: graph.now)
     for element in graph.takePatches() { element.patch(&list) }
     for shape in pathShapes { shape.showPath(in: &list) }
+    for element in gradientOwners { element.showGradient(in: &list) }
     for element in graph.scrolling { element.showIndicators(in: &list) }
     graph.endFollowing()
     self.list = list
@@ -144,6 +146,7 @@ public final class ViewHost: FrameSource {
     fresh = builder.list
     fresh.clusters = graph.clusters
     pathShapes = builder.pathShapes
+    gradientOwners = builder.gradientOwners
     list = fresh
     // All that was to be patched has been drawn as it is now, and places in the old list mean nothing here.
     _ = graph.takePatches()

@@ -42,6 +42,11 @@ final class LayoutSurroundings {
     for entry in sizedByContainer { entry.element?.setNeedsLayout() }
   }
 
+  /// Forgets the sizes of what goes by the size of a container that is being measured.
+  func forgetSizes(inside container: Element) {
+    for entry in sizedByContainer { entry.element?.forgetSizes(inside: container) }
+  }
+
   /// Has those evaluated again that asked where they are, and are elsewhere now.
   func readersMayHaveMoved() {
     for entry in readers { entry.element?.noteMove() }

@@ -28,7 +28,7 @@ extension Shape where Body == Never {
       make: { ShapeElement(node: $0, typeName: InbetweenViews.typeName(Self.self)) },
       apply: { view, element in
         element.setOutline(ShapeOutline(view), lineWidth: nil)
-        element.setColor(element.node.foregroundColor)
+        element.setPaint(element.node.foregroundPaint)
       })
   }
 }
@@ -72,7 +72,7 @@ public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
       apply: { view, element in
         element.setOutline(
           ShapeOutline(view.shape), lineWidth: view.lineWidth.map { sensible($0) ?? 0 })
-        element.setColor(view.style._resolve(for: element.node.styleContext))
+        element.setPaint(view.style._paint(in: element.node.environmentValues))
       })
   }
 }

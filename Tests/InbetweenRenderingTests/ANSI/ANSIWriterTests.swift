@@ -161,7 +161,7 @@ import Testing
       40, String(repeating: " ", count: 40), background: ANSIWriterTests.blue)
     #expect(
       bytes(from: old, to: colored)
-        == "\r\u{1B}[48;2;0;0;255m" + String(repeating: " ", count: 40))
+        == "\r\u{1B}[48;2;0;0;255m \u{1B}[39b")
   }
 
   @Test func `without colours a highlight is reverse video`() {

@@ -52,4 +52,10 @@ import Testing
     let total = samples.reduce(0) { $0 + $1.bytesPerFrame }
     #expect(total / Double(samples.count) <= 95_100)
   }
+
+  @Test func `W4: a list that is scrolled by a row takes at most 640 bytes a frame`() {
+    let result = measure(300, checking: 40) { WorkloadScreens.list(frame: $0) }
+    #expect(result.isRight)
+    #expect(result.bytesPerFrame <= 640)
+  }
 }

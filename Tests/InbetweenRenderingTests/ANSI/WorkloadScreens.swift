@@ -59,6 +59,20 @@ enum WorkloadScreens {
     return screen
   }
 
+  /// W4: a list of which every frame shows the next row.
+  static func list(frame: Int) -> CellBuffer {
+    var screen = CellBuffer(GridSize(columns: 80, rows: 24))
+    let cyan = CellColor(red: 0, green: 192, blue: 192)
+    for row in 0..<24 {
+      let number = String(100_000 + frame + row).dropFirst()
+      let text = "\(number) Item number \(frame + row): lorem ipsum dolor sit amet"
+      for (column, scalar) in text.unicodeScalars.enumerated() {
+        screen[column, row] = Cell(glyph: scalar.value, ink: column < 5 ? cyan : .standard)
+      }
+    }
+    return screen
+  }
+
   private static func triangle(_ position: Int, _ limit: Int) -> Int {
     let rest = position % (2 * limit)
     return rest <= limit ? rest : 2 * limit - rest

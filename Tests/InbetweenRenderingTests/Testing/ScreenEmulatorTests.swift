@@ -61,6 +61,26 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("\u{1B}[S", ["b ", "c ", "d ", "  "]), ("\u{1B}[2T", ["  ", "  ", "a ", "b "]),
+    ("\u{1B}[2;3r\u{1B}[S\u{1B}[rx", ["x ", "c ", "  ", "d "]),
+    ("\u{1B}[2;4r\u{1B}[T\u{1B}[r", ["a ", "  ", "b ", "c "]),
+    ("\u{1B}[1;2r\u{1B}[2H\n", ["b ", "  ", "c ", "d "]),
+    ("\u{1B}[1;2r\u{1B}[9Hx\n", ["a ", "b ", "c ", "x "]),
+    ("\u{1B}[3;3r\u{1B}[9S", ["  ", "  ", "  ", "  "]),
+  ])
+  func `rows scroll within margins`(bytes: String, rows: [String]) {
+    let screen = screen(2, 4, after: "a\r\nb\r\nc\r\nd" + bytes)
+    #expect(screen.rows == rows)
+    #expect(screen.unknownSequences.isEmpty)
+  }
+
+  @Test func `a character is repeated only right behind it`() {
+    #expect(screen(6, 1, after: "ab\u{1B}[2b\u{1B}[bc").rows == ["abbbc "])
+    #expect(
+      screen(6, 1, after: "ab\u{1B}[C\u{1B}[2b").unknownSequences == ["CSI b without a character"])
+  }
+
   @Test func `erasing uses the background in force`() {
     let screen = screen(3, 1, after: "\u{1B}[48;2;9;8;7m\u{1B}[K")
     #expect(screen[2, 0].background == CellColor(red: 9, green: 8, blue: 7))
