@@ -27,6 +27,8 @@ extension _TapGestureModifier: ElementModifier {
 final class TapElement: FramedElement {
   /// How many taps in a row it takes.
   var count = 1
+  /// Whether the view may get the keyboard focus.
+  var isTabStop = true
   var action: () -> Void = {}
   private var taken = 0
 

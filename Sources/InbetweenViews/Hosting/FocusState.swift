@@ -44,7 +44,9 @@ extension ViewHost {
 
   private func moveFocus(by step: Int) -> Handled {
     let stops = readingOrder(
-      elements().filter { $0 is TapElement || ($0 as? FocusElement)?.isFocusable == true })
+      elements().filter {
+        ($0 as? TapElement)?.isTabStop == true || ($0 as? FocusElement)?.isFocusable == true
+      })
     guard !stops.isEmpty else { return .ignored }
     var index = step > 0 ? 0 : stops.count - 1
     if let element = focus.element, let current = stops.firstIndex(where: { $0 === element }) {
