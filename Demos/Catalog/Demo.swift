@@ -49,7 +49,7 @@ public struct Demo: Sendable {
     Demo(
       "profile", "a page that scrolls, by the wheel, keys or a drag",
       autoplay: """
-        wait 1; key pagedown; wait 1; key down; key down; wait 1; key end; wait 1; key home
+        wait 1; key page-down; wait 1; key down; key down; wait 1; key end; wait 1; key home
         """
     ) { Profile() },
     Demo(
@@ -64,6 +64,12 @@ public struct Demo: Sendable {
         wait 1; tap "Fjord"; wait 0.3; key escape; wait 1; tap "Forest"; wait 1.5; key right; wait 1; key return
         """
     ) { Hero() },
+    Demo(
+      "rows", "a list of 100,000 rows, with a selection and jumps",
+      autoplay: """
+        wait 1; key down; key down; key page-down; wait 1; type "54321"; key return; wait 1; key end; wait 1; key home
+        """
+    ) { Rows() },
   ]
 
   /// Returns the scene with a name; nil if there is none.
