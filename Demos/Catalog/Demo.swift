@@ -84,6 +84,12 @@ public struct Demo: Sendable {
         key up; key left; key left
         """
     ) { Orders() },
+    Demo(
+      "rows", "a list of 100,000 rows, with a selection and jumps",
+      autoplay: """
+        wait 1; key down; key down; key page-down; wait 1; type "54321"; key return; wait 1; key end; wait 1; key home
+        """
+    ) { Rows() },
   ]
 
   /// Returns the scene with a name; nil if there is none.

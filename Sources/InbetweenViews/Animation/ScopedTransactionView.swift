@@ -37,7 +37,7 @@ final class ScopedTransactionNode<Content: View, Modified: View>:
     self.view = view
     super.init(in: context)
     prepareSource()
-    var inner = self.context(
+    var inner = contentContext(
       transactions: TransactionLink(modifier: self, parent: transactions))
     inner.outerTransactions.append(transactions)
     child = Modified._makeNode(view.modified, in: inner)

@@ -13,6 +13,8 @@ final class GestureElement: FramedElement {
   /// How long a key has a view look pressed, in seconds.
   static let flashDuration = 0.1
 
+  /// Whether Tab brings the keyboard focus to a view that can be tapped.
+  var isTabStop = true
   private(set) var rank = Rank.normal
   private(set) var mask = GestureMask.all
   private var isEnabled = true

@@ -231,6 +231,7 @@ final class ViewGraph {
       if let scroll { runPass([], by: scroll) }
       runAfterwards()
     } while needsFlush && passSerial < last
+    for scroll in scrolling where !scroll.isMoving { scroll.pursuit = nil }
     if passSerial != first { warnOfContestedGroup() }
     guard needsFlush else { return }
     warn(

@@ -77,6 +77,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   func id(ofRow row: Int) -> AnyHashable { AnyHashable(index.id(at: row)) }
 
+  func offset(ofRow row: Int) -> Int { index.offset(at: row) }
+
   func row(ofID id: AnyHashable) -> Int? { (id.base as? ID).flatMap { index.row(of: $0) } }
 
   func notePast() {

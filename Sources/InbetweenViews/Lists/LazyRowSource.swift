@@ -29,6 +29,9 @@ protocol LazyRowSource: _Node {
 
   /// Returns the row with an id; nil if there is none.
   func row(ofID id: AnyHashable) -> Int?
+
+  /// Returns the place of a row's element in the collection.
+  func offset(ofRow row: Int) -> Int
 }
 
 /// A row that has been made.

@@ -23,9 +23,12 @@ struct RowIndex<Data: RandomAccessCollection, ID: Hashable> {
   /// How many rows there are.
   var count: Int { shown?.count ?? data.count }
 
+  /// Returns the place of a row's element in the collection.
+  func offset(at row: Int) -> Int { shown?[row] ?? row }
+
   /// Returns the element of a row.
   func element(at row: Int) -> Data.Element {
-    data[data.index(data.startIndex, offsetBy: shown?[row] ?? row)]
+    data[data.index(data.startIndex, offsetBy: offset(at: row))]
   }
 
   /// Returns the id of a row.

@@ -27,6 +27,8 @@ final class SpacerElement: Element {
 
   override var typeName: String { "Spacer" }
   override var isSpacer: Bool { true }
+  /// A spacer gets what all others leave, as in SwiftUI: beside it no text is wrapped that there is room for.
+  override var layoutPriority: Double { -.infinity }
   override var viewSpacing: ViewSpacing { .none }
 
   override func measure(_ proposal: Proposal) -> LayoutSize {

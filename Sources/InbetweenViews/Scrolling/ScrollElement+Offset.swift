@@ -27,9 +27,28 @@ extension ScrollElement {
   /// The offset that the content has at rest.
   var modelOffset: LayoutPoint { LayoutPoint(x: -origin.value[0], y: -origin.value[1]) }
 
+  /// Scrolls by a step of the keys, the wheel or the focus; returns whether anything moves.
+  ///
+  /// Of a long way only the end is shown: what flies by faster than a window a frame is not seen anyway.
+  @discardableResult
+  func step(to offset: LayoutPoint) -> Bool {
+    let target = limited(grid.nearest(offset))
+    func start(_ target: Double, _ axis: Axis) -> Double {
+      let (here, window) = (self.offset(axis), length(axis))
+      guard abs(target - here) > 8 * window else { return here }
+      return target + (here < target ? -2 : 2) * window
+    }
+    let start = LayoutPoint(x: start(target.x, .horizontal), y: start(target.y, .vertical))
+    if limited(start) != modelOffset, start != modelOffset {
+      setOffset(limited(start), by: Transaction())
+    }
+    return scroll(to: target, by: Self.step)
+  }
+
   /// Scrolls to an offset, which is brought to a whole cell within what there is to see; returns whether that is another.
   @discardableResult
   func scroll(to offset: LayoutPoint, by transaction: Transaction) -> Bool {
+    pursuit = nil
     let target = limited(grid.nearest(offset))
     guard target != modelOffset else { return false }
     setOffset(target, by: transaction)
@@ -79,6 +98,7 @@ extension ScrollElement {
   /// Has the offset be one of those that there are now.
   func layoutDidChange(keepsAnchor: Bool) {
     graph.follow(self)
+    defer { pursue() }
     if !origin.isSet {
       let start = goal(of: wish).map { limited(grid.nearest($0)) } ?? anchoredOffset
       _ = graph.change(
@@ -129,7 +149,7 @@ extension ScrollElement {
   /// Scrolls by lines of one row or two columns; returns whether anything moves.
   func scroll(lines: Double, _ axis: Axis) -> Bool {
     guard !settings.isDisabled, limit(axis) > 0, lines.isFinite, lines != 0 else { return false }
-    if let next = nextStop(axis, forward: lines > 0) { return scroll(to: next, by: Self.step) }
+    if let next = nextStop(axis, forward: lines > 0) { return step(to: next) }
     let line = grid.cell(axis) * (axis == .horizontal ? 2 : 1)
     return scroll(by: lines * line, axis)
   }
@@ -152,14 +172,14 @@ extension ScrollElement {
     } else {
       target.y = end < 0 ? 0 : limit(axis)
     }
-    return scroll(to: target, by: Self.step)
+    return step(to: target)
   }
 
   private func scroll(by distance: Double, _ axis: Axis) -> Bool {
     var target = modelOffset
     if axis == .horizontal { target.x += distance } else { target.y += distance }
     if settings.targetBehavior != nil { target = settled(at: target, velocity: .zero) }
-    return scroll(to: target, by: Self.step)
+    return step(to: target)
   }
 
   /// Scrolls as far as it takes to see a rectangle of the content, or to bring an anchor of it to the window's; returns whether anything moves.

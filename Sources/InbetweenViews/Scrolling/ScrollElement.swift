@@ -19,7 +19,9 @@ final class ScrollElement: ContainerElement {
   /// Where the content stands in the window: minus what it is scrolled by.
   var origin = AnimatedAttribute(.offset)
   /// Whether a mouse button holds the content.
-  var isHeld = false
+  var isHeld = false { didSet { if isHeld { pursuit = nil } } }
+  /// The view that the content is on its way to.
+  var pursuit: ScrollPursuit?
   /// How far content and goal were moved in all without anything being seen to move.
   var rebased = LayoutPoint.zero
   /// What a state asked for last, or was told.
@@ -208,7 +210,12 @@ final class ScrollElement: ContainerElement {
   }
 
   override func attributeDidSettle(_ kind: AnimatedAttribute.Kind) {
-    if kind == .window { window.slot = -1 } else { origin.slot = -1 }
+    if kind == .window {
+      window.slot = -1
+    } else {
+      origin.slot = -1
+      pursuit = nil
+    }
     graph.follow(self)
     super.attributeDidSettle(kind)
   }

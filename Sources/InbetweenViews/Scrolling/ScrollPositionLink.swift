@@ -49,6 +49,10 @@ extension ScrollElement {
         return
       }
       self.setOffset(self.limited(self.grid.nearest(goal)), by: transaction)
+      if case .id(let id, let anchor) = wish {
+        let way = Transaction(animation: transaction.effectiveAnimation)
+        self.pursuit = ScrollPursuit(id: id, anchor: anchor, transaction: way)
+      }
     }
   }
 

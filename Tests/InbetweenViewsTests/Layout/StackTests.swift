@@ -163,4 +163,16 @@ import Testing
     }
     #expect(row == [rect(3, 0, 2, 1)])
   }
+
+  @Test func `a spacer gets what texts leave, so that they are not wrapped`() {
+    // Twelve columns and one are 13 of 14: offered a third, the first text would be in three lines.
+    let stage = Stage(
+      HStack(spacing: 0) {
+        Text("a long label")
+        Spacer(minLength: 0)
+        Text("x")
+      }, columns: 14)
+    #expect(stage.at(0).texts.map(\.text) == ["a long label", "x"])
+    #expect(stage.at(0).text("x")?.x == 13)
+  }
 }
