@@ -17,7 +17,7 @@ public struct DisplayItem: Hashable, Sendable {
     /// A line `lineWidth` points wide along the inside of a shape's edge; a thin one stands in the middle of
     /// the cells at the edge, where corners are box-drawing characters.
     case border(ShapeGeometry, lineWidth: Double)
-    /// A picture, stretched over the frame: an index into ``DisplayList/images``.
+    /// A picture, stretched over the frame and multiplied by the paint: an index into ``DisplayList/images``.
     case image(Int32)
     /// Lines of text: an index into ``DisplayList/texts``.
     case text(Int32, TextAttributes)

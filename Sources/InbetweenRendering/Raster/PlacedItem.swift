@@ -42,6 +42,8 @@ struct PlacedItem: Hashable {
   var paint = SIMD4<Float>()
   /// The text and where its first line would begin.
   var text: Int32 = 0
+  /// How often the text was replaced by another one.
+  var revision: UInt32 = 0
   var column: Int32 = 0
   var row: Int32 = 0
 

@@ -6,18 +6,26 @@ extension Rasterizer {
     let item = list.items[index]
     placed[index] = PlacedItem()
     curves[index] = PlacedCurve()
+    if !inks.isEmpty { inks[Int32(index)] = nil }
     if case .marker = item.payload { return }
     let scope = scopes.state(of: item.scope, in: list, masks: masks)
     let alpha = Rounding.steady(scope.opacity * Double(item.paint.alpha))
-    guard alpha > 0, item.frame.isFinite, scope.map.box(around: item.frame).isFinite else { return }
+    guard alpha > 0 || hasOwnInks(item, list), item.frame.isFinite,
+      scope.map.box(around: item.frame).isFinite
+    else { return }
     var paint = item.paint.vector
     paint.w = Float(min(1, alpha))
     if case .text(let text, let attributes) = item.payload {
-      paint.w *= clarity(scope.blur, list.metrics)
-      guard !item.frame.isEmpty, let frame = textFrame(item.frame, scope.map) else { return }
+      let clarity = clarity(scope.blur, list.metrics)
+      paint.w *= clarity
+      guard !item.frame.isEmpty, clarity > 0, let frame = textFrame(item.frame, scope.map) else {
+        return
+      }
       placed[index].attributes = attributes
       placeText(index, list.texts[Int(text)], at: frame, clip: scope.clip, size: list.size)
       placed[index].text = text
+      placed[index].revision = list.textRevisions[Int(text)]
+      placeInks(index, list.texts[Int(text)], scope, clarity: clarity)
     } else if placeSoft(index, paint: paint, scope, list) {
       return
     } else if scope.map.isTranslation {
@@ -25,7 +33,7 @@ extension Rasterizer {
     } else {
       placeMapped(index, scope, list)
     }
-    guard placed[index].kind != .nothing, paint.w > 0 else {
+    guard placed[index].kind != .nothing, paint.w > 0 || inks[Int32(index)] != nil else {
       placed[index].kind = .nothing
       return
     }
@@ -40,7 +48,7 @@ extension Rasterizer {
     placed[index].target = scope.target
     placed[index].blend = scope.blend
     placed[index].paint = paint
-    if let sampler = sampler(of: list.items[index], alpha: paint.w, scope, list) {
+    if let sampler = sampler(of: list.items[index], paint: paint, scope, list) {
       samplers[Int32(index)] = sampler
       placed[index].isSampled = true
     } else if hasOwnColors(list.items[index]) {
@@ -56,18 +64,18 @@ extension Rasterizer {
   }
 
   private func sampler(
-    of item: DisplayItem, alpha: Float, _ scope: ScopeCache.State, _ list: DisplayList
+    of item: DisplayItem, paint: SIMD4<Float>, _ scope: ScopeCache.State, _ list: DisplayList
   ) -> Sampler? {
     guard hasOwnColors(item) else { return nil }
     let size = SIMD2(item.frame.width, item.frame.height) * list.metrics.cell
     guard let toFrame = map(to: item.frame, scope, list.metrics) else { return nil }
     if case .image(let image) = item.payload {
       return Sampler(
-        list.images[Int(image)], size: size, toFrame: toFrame, filter: scope.filter, alpha: alpha)
+        list.images[Int(image)], size: size, toFrame: toFrame, filter: scope.filter, paint: paint)
     }
     return Sampler(
       list.gradients[Int(item.gradient)], size: size, toFrame: toFrame, filter: scope.filter,
-      alpha: alpha)
+      alpha: paint.w)
   }
 
   /// The way from eighths in the window to points from a frame's corner; nil where an area becomes nothing.

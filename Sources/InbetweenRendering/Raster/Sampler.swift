@@ -6,7 +6,7 @@ struct Sampler: Sendable {
   private enum Source {
     /// The stops' colours are multiplied by their opacity.
     case gradient(stops: [(color: SIMD4<Float>, location: Double)], Geometry)
-    case image(PixelImage, filter: ColorMatrix?)
+    case image(PixelImage, filter: ColorMatrix?, tint: SIMD4<Float>)
   }
 
   private enum Geometry {
@@ -24,6 +24,8 @@ struct Sampler: Sendable {
   /// From eighths of cells to where the source is simple.
   private let map: ScopeMap
   private let alpha: Float
+  /// How many places across and down are looked at in a picture for one colour of a smooth one.
+  private var grain = SIMD2(1, 1)
 
   /// Creates the colours of a gradient in a frame.
   ///
@@ -75,7 +77,8 @@ struct Sampler: Sendable {
 
   /// Creates the colours of a picture that is stretched over a frame.
   init?(
-    _ image: PixelImage, size: SIMD2<Double>, toFrame: ScopeMap, filter: ColorMatrix?, alpha: Float
+    _ image: PixelImage, size: SIMD2<Double>, toFrame: ScopeMap, filter: ColorMatrix?,
+    paint: SIMD4<Float>
   ) {
     guard image.columns > 0, image.rows > 0, size.x > 0, size.y > 0 else { return nil }
     let scale = SIMD2(Double(image.columns), Double(image.rows)) / size
@@ -84,8 +87,15 @@ struct Sampler: Sendable {
     map.down *= scale
     map.origin *= scale
     self.map = map
-    source = .image(image, filter: filter)
-    self.alpha = alpha
+    source = .image(image, filter: filter, tint: SIMD4(paint.x, paint.y, paint.z, 1))
+    alpha = paint.w
+    // A sample stands for a cell's width and half its height, and the picture is turned at will.
+    func count(_ extent: Double) -> Int {
+      image.isSmooth && extent.isFinite ? min(4, max(1, Int(extent.rounded(.up)))) : 1
+    }
+    grain = SIMD2(
+      count(abs(map.right.x) * 8 + abs(map.down.x) * 4),
+      count(abs(map.right.y) * 8 + abs(map.down.y) * 4))
   }
 
   /// Returns the colour at a place in eighths of cells.
@@ -95,19 +105,25 @@ struct Sampler: Sendable {
     switch source {
     case .gradient(let stops, let geometry):
       color = Sampler.color(at: Sampler.fraction(of: place, geometry), stops)
-    case .image(let image, let filter):
-      let column = Sampler.index(place.x, image.columns)
-      let row = Sampler.index(place.y, image.rows)
-      color = image.pixels[row * image.columns + column].vector
+    case .image(let image, let filter, let tint):
+      color = (image.isSmooth ? smooth(image, x, y) : image.color(at: place)) * tint
       if let filter { color = filter.applied(to: color).clamped }
     }
     color.w *= alpha
     return color
   }
 
-  private static func index(_ value: Double, _ count: Int) -> Int {
-    let steady = Rounding.steady(value)
-    return steady > 0 ? min(count - 1, Int(min(steady, 1e9))) : 0
+  /// The mean of the colours around a place in eighths of cells, weighted by opacity.
+  private func smooth(_ image: PixelImage, _ x: Double, _ y: Double) -> SIMD4<Float> {
+    var sum = SIMD4<Float>.zero
+    for row in 0..<grain.y {
+      for column in 0..<grain.x {
+        let dx = ((Double(column) + 0.5) / Double(grain.x) - 0.5) * 8
+        let dy = ((Double(row) + 0.5) / Double(grain.y) - 0.5) * 4
+        sum += Sampler.premultiplied(image.mixedColor(at: map.point(x + dx, y + dy)))
+      }
+    }
+    return Sampler.unpremultiplied(sum / Float(grain.x * grain.y))
   }
 
   private static func fraction(of place: SIMD2<Double>, _ geometry: Geometry) -> Double {
@@ -164,14 +180,38 @@ struct Sampler: Sendable {
     return unpremultiplied(from.color + (to.color - from.color) * part)
   }
 
-  private static func premultiplied(_ color: SIMD4<Float>) -> SIMD4<Float> {
+  fileprivate static func premultiplied(_ color: SIMD4<Float>) -> SIMD4<Float> {
     SIMD4(color.x * color.w, color.y * color.w, color.z * color.w, color.w)
   }
 
-  private static func unpremultiplied(_ color: SIMD4<Float>) -> SIMD4<Float> {
+  fileprivate static func unpremultiplied(_ color: SIMD4<Float>) -> SIMD4<Float> {
     if color.w == 1 { return color }
     guard color.w > 0 else { return .zero }
     return SIMD4(color.x / color.w, color.y / color.w, color.z / color.w, color.w)
+  }
+}
+
+extension PixelImage {
+  /// The colour of the pixel at a place.
+  fileprivate func color(at place: SIMD2<Double>) -> SIMD4<Float> {
+    func index(_ value: Double, _ count: Int) -> Int {
+      let steady = Rounding.steady(value)
+      return steady > 0 ? min(count - 1, Int(min(steady, 1e9))) : 0
+    }
+    return pixels[index(place.y, rows) * columns + index(place.x, columns)].vector
+  }
+
+  /// The colours of the four pixels whose middles are around a place, mixed by how near they are.
+  fileprivate func mixedColor(at place: SIMD2<Double>) -> SIMD4<Float> {
+    let corner = place - 0.5
+    let x = Float(Rounding.steady(corner.x - corner.x.rounded(.down)))
+    let y = Float(Rounding.steady(corner.y - corner.y.rounded(.down)))
+    func color(_ dx: Double, _ dy: Double) -> SIMD4<Float> {
+      Sampler.premultiplied(self.color(at: place + SIMD2(dx, dy)))
+    }
+    let upper = color(-0.5, -0.5) * (1 - x) + color(0.5, -0.5) * x
+    let lower = color(-0.5, 0.5) * (1 - x) + color(0.5, 0.5) * x
+    return Sampler.unpremultiplied(upper * (1 - y) + lower * y)
   }
 }
 

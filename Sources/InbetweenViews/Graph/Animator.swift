@@ -26,7 +26,7 @@ final class Animator {
   private var shown: [SIMD4<Double>] = []
   private var records: [Record] = []
   /// What falls due by itself: each entry belongs to a slot in motion, or is out of date.
-  private var deadlines = DeadlineQueue()
+  var deadlines = DeadlineQueue()
   /// The completions that have nothing left to wait for.
   private(set) var finished: [AnimationCompletion] = []
   /// The alarms that have fallen due.
@@ -39,8 +39,11 @@ final class Animator {
     var listeners: [SlotListener] = []
   }
 
+  /// How many tracks are in motion.
+  var trackCount = 0
+
   /// Whether anything is in motion.
-  var isMoving: Bool { !pool.active.isEmpty }
+  var isMoving: Bool { !pool.active.isEmpty || trackCount > 0 }
 
   // MARK: Changing
 
@@ -137,6 +140,10 @@ final class Animator {
         let record = records[Int(slot)]
         release(slot)
         record.owner?.attributeDidSettle(record.kind)
+      case .trackEnd(let track, let epoch):
+        guard track.epoch == epoch else { continue }
+        end(track)
+        track.didSettle()
       case .logicalEnd(let listener):
         guard !listener.isDone else { continue }
         finish(listener)
@@ -165,6 +172,7 @@ final class Animator {
     deadlines.dropFirst { action in
       switch action {
       case .slotEnd(let slot, let epoch): records[Int(slot)].epoch != epoch
+      case .trackEnd(let track, let epoch): track.epoch != epoch
       case .logicalEnd(let listener): listener.isDone
       case .alarm(let alarm): !alarm.isSet
       }
@@ -200,7 +208,7 @@ final class Animator {
     for listener in listeners { finish(listener) }
   }
 
-  private func finish(_ listener: SlotListener) {
+  func finish(_ listener: SlotListener) {
     guard !listener.isDone else { return }
     listener.isDone = true
     listener.completion.pending -= 1
@@ -213,13 +221,18 @@ final class Animator {
     guard case .animating(let logicalEnd, let end) = outcome else { return }
     records[Int(slot)].epoch &+= 1
     deadlines.schedule(.slotEnd(slot: slot, epoch: records[Int(slot)].epoch), at: end)
-    for completion in transaction.completions where completion.isWaiting {
+    records[Int(slot)].listeners += listeners(of: transaction, logicalEnd: min(logicalEnd, end))
+  }
+
+  /// Returns what has a transaction's completions wait for a motion that has begun.
+  func listeners(of transaction: Transaction, logicalEnd: TimeInterval) -> [SlotListener] {
+    transaction.completions.filter(\.isWaiting).map { completion in
       let listener = SlotListener(completion)
       completion.pending += 1
-      records[Int(slot)].listeners.append(listener)
       if completion.criteria == .logicallyComplete {
-        deadlines.schedule(.logicalEnd(listener), at: min(logicalEnd, end))
+        deadlines.schedule(.logicalEnd(listener), at: logicalEnd)
       }
+      return listener
     }
   }
 

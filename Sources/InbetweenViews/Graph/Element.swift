@@ -96,6 +96,9 @@ class Element: AttributeOwner {
     didPlace(proposal: proposal)
   }
 
+  /// Whether the element has changed since it was placed, or never was.
+  final var needsPlacing: Bool { placed == nil }
+
   /// Places what is inside; for subclasses.
   func didPlace(proposal: Proposal) {}
 
@@ -186,6 +189,10 @@ class Element: AttributeOwner {
   /// of the scope around it or from the window's corner; nil if it makes none. No time asks for the model.
   func scopeOrigin(at time: Double?) -> (origin: LayoutPoint, isAbsolute: Bool)? { nil }
 
+  /// How the scope that the element makes is turned and stretched about its origin, in points, before it is
+  /// moved there; no time asks for the model.
+  func scopeTransform(at time: Double?) -> CGAffineTransform { .identity }
+
   /// What is shown of the views inside at a time, in points from the origin of the element's own scope; nil
   /// if nothing is cut off.
   func clip(at time: Double) -> LayoutRect? { nil }
@@ -240,7 +247,8 @@ class Element: AttributeOwner {
   ///
   /// Modifiers that change transactions for themselves alone have no part in it.
   var placeTransaction: Transaction {
-    node.outerTransactions.first.map { graph.transaction(of: $0) } ?? transaction
+    let transaction = node.outerTransactions.first.map { graph.transaction(of: $0) } ?? transaction
+    return graph.placeTransaction(transaction)
   }
 
   /// Gives an attribute a new value, animated as the current transaction asks.

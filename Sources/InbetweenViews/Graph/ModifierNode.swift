@@ -94,18 +94,20 @@ func syncedWrappers<Wrapper: UnaryElement>(
   let elements =
     elements.contains(where: \.standsForRows)
     ? elements.filter { !$0.standsForRows } : elements
-  if old.count == elements.count, zip(old, elements).allSatisfy({ $0.child === $1 }) {
+  if old.count == elements.count, zip(old, elements).allSatisfy({ $0.wrapped === $1 }) {
     return false
   }
   var known: [ObjectIdentifier: Wrapper] = [:]
-  for wrapper in old { known[ObjectIdentifier(wrapper.child)] = wrapper }
+  for wrapper in old { known[ObjectIdentifier(wrapper.wrapped)] = wrapper }
   var isNew = false
   wrappers = elements.map { element in
     if let wrapper = known.removeValue(forKey: ObjectIdentifier(element)) { return wrapper }
     isNew = true
     return make(element)
   }
-  for wrapper in old where known[ObjectIdentifier(wrapper.child)] === wrapper { wrapper.unmount() }
+  for wrapper in old where known[ObjectIdentifier(wrapper.wrapped)] === wrapper {
+    wrapper.unmount()
+  }
   return isNew
 }
 

@@ -14,8 +14,10 @@ final class PictureBuilder {
   /// Whether the views being added belong to the focused one, and that is to be seen.
   private(set) var isFocused = false
   private var pendingName: PendingName?
-  /// The shapes whose paths depend on the size that they are shown in.
-  private(set) var pathShapes: [ShapeElement] = []
+  /// The shapes that may look otherwise in each frame.
+  private(set) var shapes: [ShapeElement] = []
+  /// The elements with an effect on how they are shown.
+  private(set) var effects: [GeometryEffectElement] = []
   /// The elements that are painted with gradients.
   private(set) var gradientOwners: [DrawingElement] = []
   /// The elements that draw shadows.
@@ -67,11 +69,11 @@ final class PictureBuilder {
   /// Notes an element that draws shadows, so that it is asked in each frame where they are then.
   func addShadow(_ element: ShadowElement) { shadows.append(element) }
 
-  /// Adds a path that an element draws, and asks for again in another size; returns its index.
-  func addPath(_ path: Path, of element: ShapeElement) -> Int32 {
-    pathShapes.append(element)
-    return list.append(path)
-  }
+  /// Notes a shape whose outline moves, or depends on its size, so that it is asked in each frame for it.
+  func addShape(_ element: ShapeElement) { shapes.append(element) }
+
+  /// Notes an element with an effect, so that it is asked in each frame how it is shown then.
+  func addEffect(_ element: GeometryEffectElement) { effects.append(element) }
 
   /// Adds a marker for an element that arranges others, if it bears a name; returns its index or -1.
   func addMarker(frame: CellRect, of element: Element) -> Int32 {

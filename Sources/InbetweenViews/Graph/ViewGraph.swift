@@ -20,6 +20,7 @@ final class ViewGraph {
   let matcher = GeometryMatcher()
   let surroundings = LayoutSurroundings()
   let preferredSchemes = PreferredSchemes()
+  let transitions = TransitionQueue()
   let lazyStacks = LazyStacks()
   let preferences = PreferenceUpdates()
   var grid: LayoutGrid
@@ -32,6 +33,9 @@ final class ViewGraph {
   /// The number of the update pass that is running, or was the last one.
   private(set) var passSerial: UInt64 = 0
 
+  private var transactionChanges: UInt64 = 0
+  /// The animation of a move by layout that has one of its own.
+  private var placeAnimation: Animation??
   private var transaction = Transaction()
   private var writes: [StateWrite] = []
   private var dirtyNodes = Heap<QueuedNode>()
@@ -160,7 +164,7 @@ final class ViewGraph {
   }
 
   /// Fires a completion after the update if by then it has nothing to wait for.
-  func awaitRemoval(_ completion: AnimationCompletion) { awaiting.append(completion) }
+  func awaitEnd(_ completion: AnimationCompletion) { awaiting.append(completion) }
 
   func nodeDidUnmount(_ node: _Node) {
     nodeCount -= 1
@@ -169,7 +173,27 @@ final class ViewGraph {
 
   /// Returns the transaction that the views under a link have in the current pass.
   func transaction(of link: TransactionLink?) -> Transaction {
-    animated(link?.transaction(from: transaction, in: passSerial) ?? transaction)
+    let stamp = TransactionLink.Stamp(pass: passSerial, changes: transactionChanges)
+    return animated(link?.transaction(from: transaction, at: stamp) ?? transaction)
+  }
+
+  /// Has all transactions of the pass found anew, since somebody waits for them.
+  func transactionsDidChange() { transactionChanges += 1 }
+
+  /// Places views that move by the animation of a transaction, whatever their own is.
+  func placing(by transaction: Transaction, _ body: () -> Void) {
+    let outer = placeAnimation
+    placeAnimation = .some(transaction.animation)
+    defer { placeAnimation = outer }
+    body()
+  }
+
+  /// Returns the transaction of a view's place, from the one that the view has.
+  func placeTransaction(_ transaction: Transaction) -> Transaction {
+    guard let placeAnimation else { return transaction }
+    var moving = transaction
+    moving.animation = placeAnimation
+    return moving
   }
 
   /// Returns a transaction as it counts where animations may be off.
@@ -251,6 +275,8 @@ final class ViewGraph {
       stageDidEnd?(.update)
       if needsArranging || scroll != nil { arrange() }
       preferences.update()
+      // What was inserted has been placed as it is before, and goes on from there.
+      for item in transitions.takeAppearing() { item.appear() }
       rounds += 1
     } while (!dirtyNodes.isEmpty || needsArranging) && rounds < ViewGraph.roundLimit
     transaction = Transaction()
@@ -294,6 +320,7 @@ final class ViewGraph {
       if needsLayout {
         needsLayout = false
         layOut()
+        transitions.placeLeaving()
       }
       guard lazyStacks.showRows() else { return }
     }

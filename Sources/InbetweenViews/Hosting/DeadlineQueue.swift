@@ -6,6 +6,8 @@ struct DeadlineQueue {
   enum Action {
     /// An animation of a slot is over, if it is still the one of this epoch.
     case slotEnd(slot: Int32, epoch: UInt32)
+    /// The motion of a track is over, if it is still the one of this epoch.
+    case trackEnd(AnimatedTrack, epoch: UInt32)
     /// An animation is logically complete.
     case logicalEnd(SlotListener)
     /// Something that was asked for rings, unless it was called off.

@@ -93,12 +93,4 @@ extension Element {
     }
     return true
   }
-
-  /// Where the element is shown in the window at a time, in points.
-  func windowRect(at time: Double) -> LayoutRect {
-    let origin = originInWindow(at: time)
-    let shown = shownRect(at: time)
-    return LayoutRect(
-      x: origin.x + shown.x, y: origin.y + shown.y, width: shown.width, height: shown.height)
-  }
 }

@@ -97,10 +97,8 @@ extension ViewHost {
       return found.target == nil ? Hit(target: element.tapTaker) : found
     }
     guard element is DrawingElement || element is TapElement else { return nil }
-    let rect = element.windowRect(at: graph.now)
-    let isInside =
-      place.x >= rect.x && place.x < rect.x + rect.width && place.y >= rect.y
-      && place.y < rect.y + rect.height
+    let own = element.place(ofWindow: place, at: graph.now)
+    let isInside = own.map { element.shownRect(at: graph.now).contains($0) } ?? false
     return isInside ? Hit(target: element.tapTaker) : nil
   }
 }
@@ -114,7 +112,16 @@ extension Element {
 
   /// What a tap by name calls the element: its text, or its accessibility label.
   fileprivate var spokenName: String? {
-    (self as? TextElement)?.content ?? (self as? AccessibilityElement)?.label
+    guard let name = (self as? TextElement)?.content ?? (self as? AccessibilityElement)?.label
+    else {
+      return nil
+    }
+    var element: Element? = self
+    while let current = element {
+      if (current as? AccessibilityElement)?.isSilent == true { return nil }
+      element = current.parent
+    }
+    return name
   }
 }
 

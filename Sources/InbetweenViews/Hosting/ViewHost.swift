@@ -29,7 +29,8 @@ public final class ViewHost: FrameSource {
   private let describesNodes: Bool
   let background: RGBA
   private var list: DisplayList?
-  private var pathShapes: [ShapeElement] = []
+  private var shapes: [ShapeElement] = []
+  private var effects: [GeometryEffectElement] = []
   private var gradientOwners: [DrawingElement] = []
   private var shadows: [ShadowElement] = []
   /// Whether an event's handler is running, whose changes have the event's time.
@@ -137,7 +138,8 @@ public final class ViewHost: FrameSource {
     graph.animator.present(into: &list, at: graph.now)
     graph.matcher.present(into: &list, at: graph.now)
     for element in graph.takePatches() { element.patch(&list) }
-    for shape in pathShapes { shape.showPath(in: &list) }
+    for shape in shapes { shape.showShape(in: &list) }
+    for effect in effects where effect.isMoving { effect.showEffect(in: &list) }
     for element in gradientOwners { element.showGradient(in: &list) }
     for element in graph.scrolling { element.showIndicators(in: &list) }
     graph.endFollowing()
@@ -158,7 +160,8 @@ public final class ViewHost: FrameSource {
     }
     fresh = builder.list
     fresh.clusters = graph.clusters
-    pathShapes = builder.pathShapes
+    shapes = builder.shapes
+    effects = builder.effects
     gradientOwners = builder.gradientOwners
     shadows = builder.shadows
     list = fresh

@@ -105,7 +105,9 @@ final class FieldPlan {
     }
   }
 
-  private func add(_ type: Any.Type, _ kind: _MetadataKind, named name: String, at offset: Int) {
+  private func add(
+    _ type: Any.Type, _ kind: _MetadataKind, named name: String, at offset: Int
+  ) {
     if let property = type as? any BindableProperty.Type {
       properties.append(binding(of: property, named: name, at: offset))
       if !property.isOwnedByNode { fields.append(comparison(of: property, at: offset)) }
@@ -128,7 +130,7 @@ final class FieldPlan {
     }
   }
 
-  /// Whether all that a type holds are fields that can be compared one by one.
+  /// Whether all that a structure or a tuple holds are fields that can be compared one by one.
   private func isPlainStruct(_ type: Any.Type) -> Bool {
     var count = 0
     let isComplete = _forEachField(of: type, options: []) { _, _, _, _ in

@@ -10,7 +10,7 @@ func makeStyleNode<Style: View & ShapeStyle>(
     view, in: context,
     make: { ShapeElement(node: $0, typeName: InbetweenViews.typeName(Style.self)) },
     apply: { view, element in
-      element.setOutline(.known(.rectangle), lineWidth: nil)
+      element.show(Rectangle())
       element.setPaint(view._paint(in: element.node.environmentValues))
     })
 }
