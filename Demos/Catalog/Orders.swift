@@ -67,9 +67,9 @@ private struct OrderBar: View {
         RunCount(count: run)
       }
       HStack(spacing: 0) {
-        Text(title)
+        Text(title).layoutPriority(1)
         Spacer(minLength: 0)
-        Text(amount)
+        Text(amount).layoutPriority(1)
       }
     }
   }
@@ -131,7 +131,7 @@ private struct OrderLine: View {
         RunCount(count: run)
       }
       HStack(spacing: 0) {
-        Text(line.name).frame(height: 16, alignment: .leading)
+        Text(line.name).lineLimit(1).layoutPriority(1)
         Spacer(minLength: 0)
         count
       }

@@ -125,6 +125,20 @@ class Element: AttributeOwner, TrackOwner {
     graph.setNeedsLayout()
   }
 
+  /// Has the element measured anew; what is around only if one of the sizes that were asked for is another.
+  ///
+  /// For elements of which nothing but the size counts around: no guide of theirs moves while it stays.
+  final func contentDidChange() {
+    for (key, size) in measured {
+      graph.counters.countLayout(of: typeName)
+      guard key.isContinuous == grid.isContinuous, measure(key.proposal) == size else {
+        return setNeedsLayout()
+      }
+    }
+    // One that was never measured is about to be.
+    if measured.isEmpty { setNeedsLayout() }
+  }
+
   /// Forgets how large the element and those around it are, up to a container; nothing if it is not in there.
   final func forgetSizes(inside container: Element) {
     var path: [Element] = []

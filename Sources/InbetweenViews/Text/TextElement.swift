@@ -38,7 +38,8 @@ final class TextElement: DrawingElement {
       parts = words.parts
       shaped = TextShaper.shape(parts, in: &graph.clusters)
       known = nil
-      setNeedsLayout()
+      // Where room is kept for more lines, the size does not tell where the last one stands.
+      if flow.limit.least == nil { contentDidChange() } else { setNeedsLayout() }
     }
     // Glyphs change at once; the picture takes them from the next build.
     graph.setNeedsRebuild()
