@@ -70,6 +70,7 @@ extension Rows {
         Text("\(number)").foregroundStyle(.cyan).frame(width: 56, alignment: .trailing)
         Text(Self.names[number % Self.names.count])
       }
+      .lineLimit(1)
       .listRowSeparator(.hidden)
     }
   }

@@ -50,7 +50,8 @@ extension LazyStackElement {
       guard !source.extents.isEmpty else { return [first..<(first + 1)] }
       let last = source.extents.row(at: to.nextDown)
       let block = Self.blockLength
-      let range = (first / block * block)..<min(count, (last / block + 1) * block)
+      let start = last - last % block
+      let range = (first - first % block)..<(count - start <= block ? count : start + block)
       if !wanted.contains(range) { wanted.append(range) }
     }
     return wanted

@@ -22,8 +22,7 @@ extension _ListRowModifier: ElementModifier {
   @MainActor func apply(to element: ListRowElement) {
     element.look = element.environmentValues.listLook
     element.isSelected = element.rowID(isRow).map(isSelected) ?? false
-    element.separator.setPaint(
-      Color.primary.opacity(0.25)._paint(in: element.environmentValues))
+    element.separator.setPaint(SeparatorShapeStyle()._paint(in: element.environmentValues))
   }
 
   @MainActor func updateViews(of element: ListRowElement) { element.updateBackground() }
