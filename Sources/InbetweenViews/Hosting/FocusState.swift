@@ -80,7 +80,8 @@ extension ViewHost {
 extension Element {
   /// Whether Tab brings the keyboard focus here.
   fileprivate var takesFocus: Bool {
-    (self as? GestureElement).map { $0.isTappable && $0.isTabStop } ?? (self as? FocusElement)?.isFocusable ?? false
+    if let gesture = self as? GestureElement { return gesture.isTappable && gesture.isTabStop }
+    return (self as? FocusElement)?.isFocusable ?? false
   }
 
   /// Whether the element is still in the tree, and not in its removal.

@@ -12,7 +12,7 @@ import Testing
       VStack(spacing: 0) {
         Text("selected: \(selection.map { "\($0)" } ?? "none")")
         List(0..<count, selection: $selection) {
-          Text("row \($0)").listRowSeparator(.hidden)
+          Text(verbatim: "row \($0)").listRowSeparator(.hidden)
         }
       }
     }
@@ -152,7 +152,7 @@ import Testing
   @Test func `a selection runs no row again`() {
     struct Row: View {
       let number: Int
-      var body: some View { Text("row \(number)").listRowSeparator(.hidden) }
+      var body: some View { Text(verbatim: "row \(number)").listRowSeparator(.hidden) }
     }
     struct Table: View {
       @State private var selection: Int?

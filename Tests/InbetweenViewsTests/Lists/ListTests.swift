@@ -77,7 +77,7 @@ import Testing
   @Test func `only rows in and near the window are made`() {
     struct Row: View {
       let number: Int
-      var body: some View { Text("\(number)").listRowSeparator(.hidden) }
+      var body: some View { Text(verbatim: "\(number)").listRowSeparator(.hidden) }
     }
     let stage = Stage(
       List(0..<100_000) { Row(number: $0) }, columns: 12, rows: 10, metrics: .terminal)
@@ -90,7 +90,7 @@ import Testing
   @Test func `rows of sections are lazy too`() {
     struct Row: View {
       let number: Int
-      var body: some View { Text("\(number)").listRowSeparator(.hidden) }
+      var body: some View { Text(verbatim: "\(number)").listRowSeparator(.hidden) }
     }
     let stage = Stage(
       List {

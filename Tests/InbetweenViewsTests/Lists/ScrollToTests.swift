@@ -13,7 +13,7 @@ import Testing
         ScrollView {
           LazyVStack {
             ForEach(0..<10_000) { number in
-              Text("\(number)").frame(height: height(number))
+              Text(verbatim: "\(number)").frame(height: height(number))
             }
           }
         }
@@ -79,9 +79,9 @@ import Testing
       @State private var first: Int? = 40
       var body: some View {
         VStack(spacing: 0) {
-          Text("first \(first ?? -1)")
+          Text(verbatim: "first \(first ?? -1)")
           ScrollView {
-            LazyVStack { ForEach(0..<10_000) { Text("row \($0)") } }.scrollTargetLayout()
+            LazyVStack { ForEach(0..<10_000) { Text(verbatim: "row \($0)") } }.scrollTargetLayout()
           }
           .scrollPosition(id: $first, anchor: .top)
         }
@@ -104,7 +104,7 @@ import Testing
     struct Jumping: View {
       var body: some View {
         ScrollViewReader { proxy in
-          List(0..<10_000) { Text("row \($0)") }
+          List(0..<10_000) { Text(verbatim: "row \($0)") }
             .onTapGesture { proxy.scrollTo(9000, anchor: .top) }
         }
       }
