@@ -21,7 +21,7 @@ public final class ViewHost: FrameSource {
   let graph: ViewGraph
   private(set) var root: RootNode?
   private(set) var size: GridSize
-  var focus = FocusState()
+  var focus = FocusTracker()
   private let makeRoot: @MainActor (ViewGraph, EnvironmentScope) -> RootNode
   private(set) var environment: EnvironmentValues
   /// The environment of the whole tree.
@@ -60,6 +60,7 @@ public final class ViewHost: FrameSource {
     graph = ViewGraph(metrics: metrics) { layOut?() }
     layOut = { [weak self] in self?.layOut() }
     graph.willWrite = { [weak self] in self?.stateWillChange() }
+    graph.followFocus = { [weak self] in self?.moveFocus(boundTo: $0) ?? false }
   }
 
   /// Whether motion is reduced, as `accessibilityReduceMotion` tells the views.
