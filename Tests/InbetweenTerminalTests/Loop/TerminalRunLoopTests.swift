@@ -59,7 +59,7 @@ import Testing
     #expect(try terminal.waitForStatus() == .exited(0))
   }
 
-  @Test func `signals of a size that did not change write nothing`() throws {
+  @Test func `E15: signals of a size that did not change write nothing`() throws {
     let terminal = try PseudoTerminal("terminal-probe")
     _ = try terminal.read(until: "ready.\u{1B}[K")
     for _ in 0..<10 { terminal.signal(SIGWINCH) }
