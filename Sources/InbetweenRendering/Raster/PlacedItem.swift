@@ -34,6 +34,8 @@ struct PlacedItem: Hashable {
   /// The mask that the item is a part of; -1 where it is drawn itself.
   var target: Int32 = -1
   var attributes: TextAttributes = []
+  /// Where a text leads, or 0.
+  var link: UInt16 = 0
   /// The cells that may be painted.
   var cells = CellBox()
   /// What may be painted, in eighths of cells.

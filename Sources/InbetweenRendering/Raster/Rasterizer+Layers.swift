@@ -63,7 +63,7 @@ extension Rasterizer {
         let average = (upper + lower) / 2
         guard average.w > 0, column + Int(cell.width) <= canvas.columns else { return }
         return canvas.write(
-          cell.glyph, at: column, width: Int(cell.width), cell.attributes, average)
+          cell.glyph, at: column, width: Int(cell.width), cell.attributes, average, link: 0)
       }
     }
     guard part != 0, upper.w > 0 || lower.w > 0 else { return }
@@ -112,7 +112,7 @@ extension Rasterizer {
       paint = item.blend.mixed(paint, over: below)
       paint.w = alpha
     }
-    canvas.write(glyph, at: column, width: width, item.attributes, paint)
+    canvas.write(glyph, at: column, width: width, item.attributes, paint, link: item.link)
   }
 }
 

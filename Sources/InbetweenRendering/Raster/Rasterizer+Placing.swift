@@ -15,6 +15,7 @@ extension Rasterizer {
     if case .text(let text, let attributes) = item.payload {
       guard !item.frame.isEmpty, let frame = textFrame(item.frame, scope.map) else { return }
       placed[index].attributes = attributes
+      placed[index].link = item.link
       placeText(index, list.texts[Int(text)], at: frame, clip: scope.clip, size: list.size)
       placed[index].text = text
     } else if scope.map.isTranslation {

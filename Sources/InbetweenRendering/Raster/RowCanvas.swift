@@ -101,14 +101,14 @@ struct RowCanvas {
   /// Writes a grapheme of one or two cells.
   @inline(__always)
   func write(_ glyph: UInt32, at column: Int, width: Int, _ item: borrowing PlacedItem) {
-    write(glyph, at: column, width: width, item.attributes, item.paint)
+    write(glyph, at: column, width: width, item.attributes, item.paint, link: item.link)
   }
 
   /// Writes a grapheme of one or two cells in a colour.
   @inline(__always)
   func write(
     _ glyph: UInt32, at column: Int, width: Int, _ attributes: TextAttributes,
-    _ paint: SIMD4<Float>
+    _ paint: SIMD4<Float>, link: UInt16
   ) {
     let alpha = paint.w
     let isTaken = cells[column].kind.isText || (width == 2 && cells[column + 1].kind.isText)
@@ -118,6 +118,7 @@ struct RowCanvas {
     cells[column].kind = width == 2 ? .leading : .text
     cells[column].glyph = glyph
     cells[column].attributes = attributes
+    cells[column].link = link
     cells[column].setInk(paint)
     guard width == 2 else { return }
     detach(column + 1)
