@@ -45,6 +45,7 @@ enum DumpCommand {
     let formats: [any FrameFormat] = [
       LayoutFrameFormat(), FilmFormat(colors: colors, edges: edges, glyphs: glyphs),
       ANSIFormat(colors: colors, edges: edges, glyphs: glyphs),
+      SVGFormat(edges: edges, glyphs: glyphs),
     ]
     guard let format = formats.first(where: { $0.name == name }) else {
       throw UsageError.unknown("format", name, known: formats.map(\.name))
@@ -148,9 +149,10 @@ enum DumpCommand {
       --format FORMAT      json: where each node stands, as JSON lines (json)
                            film: pictures in text, with a map of their styles
                            ansi: the bytes for a terminal
-      --edges subcell|cell how shapes end inside a cell (subcell; film and ansi)
+                           svg: a picture for a browser, which moves if it has several frames
+      --edges subcell|cell how shapes end inside a cell (subcell; not json)
       --glyphs SET         what the parts of cells are drawn with: octant, sextant, block, half or
-                           ascii; auto is block (block; film and ansi)
+                           ascii; auto is block (block; not json)
       --colors MODE        truecolor, 256, 16, or none: a highlight is reverse video then
                            (truecolor; film and ansi)
       -o FILE              writes a file in place of standard output
