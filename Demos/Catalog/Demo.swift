@@ -49,7 +49,7 @@ public struct Demo: Sendable {
     Demo(
       "profile", "a page that scrolls, by the wheel, keys or a drag",
       autoplay: """
-        wait 1; key pagedown; wait 1; key down; key down; wait 1; key end; wait 1; key home
+        wait 1; key page-down; wait 1; key down; key down; wait 1; key end; wait 1; key home
         """
     ) { Profile() },
     Demo(
@@ -58,6 +58,12 @@ public struct Demo: Sendable {
         wait 1; key right; wait 1; key right; wait 1; key end; wait 1; key home
         """
     ) { Carousel() },
+    Demo(
+      "equal-width", "buttons as wide as the widest, beside an ordinary row",
+      autoplay: """
+        wait 1; key right; wait 1; tap "Hilfe"; wait 0.5; key right; wait 1; key right
+        """
+    ) { EqualWidth() },
     Demo(
       "hero", "a picture that grows into the whole window, and back",
       autoplay: """

@@ -48,6 +48,13 @@ public struct CellRect: Hashable, Sendable {
     return CellRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 
+  /// The smallest rectangle of whole cells around it.
+  package var wholeCells: CellRect {
+    let (left, top) = (x.rounded(.down), y.rounded(.down))
+    return CellRect(
+      x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
+  }
+
   /// Whether a point lies inside; the left and top edges belong to the rectangle.
   @inlinable
   public func contains(x px: Double, y py: Double) -> Bool {

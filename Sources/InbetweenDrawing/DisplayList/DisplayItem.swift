@@ -17,7 +17,7 @@ public struct DisplayItem: Hashable, Sendable {
     /// A line `lineWidth` points wide along the inside of a shape's edge; a thin one stands in the middle of
     /// the cells at the edge, where corners are box-drawing characters.
     case border(ShapeGeometry, lineWidth: Double)
-    /// A picture, stretched over the frame: an index into ``DisplayList/images``.
+    /// A picture, stretched over the frame and multiplied by the paint: an index into ``DisplayList/images``.
     case image(Int32)
     /// Lines of text: an index into ``DisplayList/texts``.
     case text(Int32, TextAttributes)
@@ -54,6 +54,14 @@ public struct DisplayItem: Hashable, Sendable {
     self.gradient = gradient
     self.link = link
     self.bounds = frame
+  }
+
+  /// The shape that the item is the inside or the outline of: the frame for what is none.
+  package var outline: ShapeGeometry {
+    switch payload {
+    case .fill(let shape), .stroke(let shape, _), .line(let shape, _), .border(let shape, _): shape
+    default: .rectangle
+    }
   }
 
   /// Whether the item is the outline of a shape, whose pen has a least width.

@@ -59,6 +59,13 @@ extension DisplayList {
     for item in scopes[Int(index)].range { noteChange(item) }
   }
 
+  /// Blurs the edges of a scope, in points.
+  public mutating func setBlur(_ blur: Double, ofScope index: Int32) {
+    guard scopes[Int(index)].blur != blur else { return }
+    scopes[Int(index)].blur = blur
+    for item in scopes[Int(index)].range { noteChange(item) }
+  }
+
   /// Cuts a scope to a rectangle in its own coordinates.
   public mutating func setClip(_ clip: CellRect?, ofScope index: Int32) {
     guard scopes[Int(index)].clip != clip else { return }

@@ -38,6 +38,36 @@ extension DisplayList {
     return clip
   }
 
+  /// Returns where an item stands in a scope that is around it, or elsewhere in the window.
+  package func frame(of item: DisplayItem, inScope index: Int32) -> CellRect {
+    guard item.scope != index else { return item.frame }
+    let frame = windowFrame(of: item)
+    return map(ofScope: index).inverse?.box(around: frame) ?? frame
+  }
+
+  /// Returns the product of the opacities from a scope up to one around it, without that.
+  package func opacity(ofScope index: Int32, inScope outer: Int32) -> Double {
+    var opacity = 1.0
+    var current = index
+    while current >= 0, current != outer {
+      opacity *= scopes[Int(current)].opacity
+      current = scopes[Int(current)].parent
+    }
+    return opacity
+  }
+
+  /// Returns by how much the edges in a scope are blurred, in points.
+  func blur(ofScope index: Int32) -> Double {
+    var square = 0.0
+    var current = index
+    while current >= 0 {
+      let scope = scopes[Int(current)]
+      square += scope.blur * scope.blur
+      current = scope.parent
+    }
+    return square.squareRoot()
+  }
+
   func windowBounds(of item: DisplayItem) -> CellRect {
     var frame = item.frame
     switch item.payload {
@@ -59,12 +89,15 @@ extension DisplayList {
     default: break
     }
     let map = map(ofScope: item.scope)
+    // Soft edges are drawn in whole cells.
+    let blur = blur(ofScope: item.scope)
+    if blur > 0 { frame = frame.grown(by: 2 * blur, metrics).wholeCells }
     return map.box(around: frame).intersection(windowClip(ofScope: item.scope))
   }
 }
 
 extension CellRect {
-  fileprivate func grown(by lineWidth: Double, _ metrics: CellMetrics) -> CellRect {
+  func grown(by lineWidth: Double, _ metrics: CellMetrics) -> CellRect {
     let dx = lineWidth / metrics.width / 2
     let dy = lineWidth / metrics.height / 2
     return CellRect(x: x - dx, y: y - dy, width: width + 2 * dx, height: height + 2 * dy)

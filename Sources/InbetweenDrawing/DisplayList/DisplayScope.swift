@@ -22,6 +22,8 @@ public struct DisplayScope: Hashable, Sendable {
   public internal(set) var filter: ColorFilter?
   /// How the group's colours are put over those below; nil for as the group around it.
   public internal(set) var blendMode: BlendMode?
+  /// By how much the group's edges are blurred, in points.
+  public var blur = 0.0
   /// What the group has to do with masks.
   public internal(set) var mask: Mask = .none
   /// The places in the paint order that the group's items have.

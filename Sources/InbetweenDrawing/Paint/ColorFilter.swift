@@ -17,6 +17,8 @@ public enum ColorFilter: Hashable, Sendable {
   case grayscale(Double)
   /// The opposite of each component.
   case invert
+  /// Black, as opaque as the colour was bright.
+  case luminanceToAlpha
   /// Multiplies each component, and the opacity.
   case multiply(RGBA)
 }
@@ -26,8 +28,8 @@ package struct ColorMatrix: Hashable, Sendable {
   package var red = SIMD4<Float>(1, 0, 0, 0)
   package var green = SIMD4<Float>(0, 1, 0, 0)
   package var blue = SIMD4<Float>(0, 0, 1, 0)
-  /// What the opacity is multiplied by.
-  package var alpha: Float = 1
+  /// What the opacity is multiplied by, of red, green, blue and 1 as they were.
+  package var alpha = SIMD4<Float>(0, 0, 0, 1)
 
   package init() {}
 
@@ -53,7 +55,10 @@ package struct ColorMatrix: Hashable, Sendable {
       red.x = color.red
       green.y = color.green
       blue.z = color.blue
-      alpha = color.alpha
+      alpha.w = color.alpha
+    case .luminanceToAlpha:
+      (red, green, blue) = (.zero, .zero, .zero)
+      alpha = ColorMatrix.luminance
     }
   }
 
@@ -87,7 +92,8 @@ package struct ColorMatrix: Hashable, Sendable {
   package func applied(to color: SIMD4<Float>) -> SIMD4<Float> {
     let point = SIMD4(color.x, color.y, color.z, 1)
     return SIMD4(
-      (red * point).sum(), (green * point).sum(), (blue * point).sum(), color.w * alpha)
+      (red * point).sum(), (green * point).sum(), (blue * point).sum(),
+      color.w * (alpha * point).sum())
   }
 
   /// Returns the map that applies this one first and another one to its result.
@@ -99,7 +105,10 @@ package struct ColorMatrix: Hashable, Sendable {
     result.red = row(next.red)
     result.green = row(next.green)
     result.blue = row(next.blue)
-    result.alpha = alpha * next.alpha
+    // One of the two looks at no colour: what looked at it before has left only black.
+    let second = row(next.alpha)
+    let isConstant = alpha == SIMD4(0, 0, 0, alpha.w)
+    result.alpha = isConstant ? second * alpha.w : alpha * second.w
     return result
   }
 }

@@ -29,6 +29,10 @@ public struct GradientPaint: Hashable, Sendable {
     case elliptical(center: UnitPoint, startFraction: Double, endFraction: Double)
     /// With the direction from a point, clockwise from the right, in radians.
     case angular(center: UnitPoint, start: Double, end: Double)
+    /// Across the edge of a box with round corners, given in points from the frame's corner: 0 a blur's
+    /// length outside and 1 as far inside, slowly at both ends.
+    case box(
+      x: Double, y: Double, width: Double, height: Double, cornerRadius: Double, blur: Double)
   }
 
   /// The colours, in the order of their places.

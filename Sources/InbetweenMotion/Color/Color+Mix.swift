@@ -14,7 +14,7 @@ extension Color {
 
 extension Color.Resolved {
   /// Returns the colour a fraction 0…1 of the way to another one.
-  func mixed(with other: Self, by fraction: Double, in space: Gradient.ColorSpace) -> Self {
+  package func mixed(with other: Self, by fraction: Double, in space: Gradient.ColorSpace) -> Self {
     if fraction <= 0 { return self }
     if fraction >= 1 { return other }
     let way = { (start: Double, end: Double) in start + (end - start) * fraction }

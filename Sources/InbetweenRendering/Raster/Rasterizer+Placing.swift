@@ -13,17 +13,23 @@ extension Rasterizer {
     var paint = item.paint.vector
     paint.w = Float(min(1, alpha))
     if case .text(let text, let attributes) = item.payload {
+      paint.w *= clarity(scope.blur, list.metrics)
       guard !item.frame.isEmpty, let frame = textFrame(item.frame, scope.map) else { return }
       placed[index].attributes = attributes
       placed[index].link = item.link
       placeText(index, list.texts[Int(text)], at: frame, clip: scope.clip, size: list.size)
       placed[index].text = text
+    } else if placeSoft(index, paint: paint, scope, list) {
+      return
     } else if scope.map.isTranslation {
       placeShape(index, at: scope.map.box(around: item.frame), scope.clip, list)
     } else {
       placeMapped(index, scope, list)
     }
-    guard placed[index].kind != .nothing else { return }
+    guard placed[index].kind != .nothing, paint.w > 0 else {
+      placed[index].kind = .nothing
+      return
+    }
     finishPlacing(index, paint: paint, scope, list)
   }
 
@@ -35,7 +41,7 @@ extension Rasterizer {
     placed[index].target = scope.target
     placed[index].blend = scope.blend
     placed[index].paint = paint
-    if let sampler = sampler(of: list.items[index], alpha: paint.w, scope, list) {
+    if let sampler = sampler(of: list.items[index], paint: paint, scope, list) {
       samplers[Int32(index)] = sampler
       placed[index].isSampled = true
     } else if hasOwnColors(list.items[index]) {
@@ -51,28 +57,33 @@ extension Rasterizer {
   }
 
   private func sampler(
-    of item: DisplayItem, alpha: Float, _ scope: ScopeCache.State, _ list: DisplayList
+    of item: DisplayItem, paint: SIMD4<Float>, _ scope: ScopeCache.State, _ list: DisplayList
   ) -> Sampler? {
     guard hasOwnColors(item) else { return nil }
-    let cell = SIMD2(list.metrics.width, list.metrics.height)
-    let size = SIMD2(item.frame.width, item.frame.height) * cell
+    let size = SIMD2(item.frame.width, item.frame.height) * list.metrics.cell
+    guard let toFrame = map(to: item.frame, scope, list.metrics) else { return nil }
+    if case .image(let image) = item.payload {
+      return Sampler(
+        list.images[Int(image)], size: size, toFrame: toFrame, filter: scope.filter, paint: paint)
+    }
+    return Sampler(
+      list.gradients[Int(item.gradient)], size: size, toFrame: toFrame, filter: scope.filter,
+      alpha: paint.w)
+  }
+
+  /// The way from eighths in the window to points from a frame's corner; nil where an area becomes nothing.
+  func map(to frame: CellRect, _ scope: ScopeCache.State, _ metrics: CellMetrics) -> ScopeMap? {
     // From eighths to cells, to the scope, to points from the frame's origin.
     var eighths = ScopeMap()
     eighths.right /= 8
     eighths.down /= 8
     guard let inverse = scope.map.inverse else { return nil }
     var toFrame = eighths.followed(by: inverse)
-    toFrame.origin -= SIMD2(item.frame.x, item.frame.y)
-    toFrame.right *= cell
-    toFrame.down *= cell
-    toFrame.origin *= cell
-    if case .image(let image) = item.payload {
-      return Sampler(
-        list.images[Int(image)], size: size, toFrame: toFrame, filter: scope.filter, alpha: alpha)
-    }
-    return Sampler(
-      list.gradients[Int(item.gradient)], size: size, toFrame: toFrame, filter: scope.filter,
-      alpha: alpha)
+    toFrame.origin -= SIMD2(frame.x, frame.y)
+    toFrame.right *= metrics.cell
+    toFrame.down *= metrics.cell
+    toFrame.origin *= metrics.cell
+    return toFrame
   }
 
   // MARK: Shapes as they stand
@@ -127,7 +138,7 @@ extension Rasterizer {
     placeRing(index, around: box.grown(byX: -4, y: -4), pen: pen, clip: clip)
   }
 
-  private mutating func placeFill(_ index: Int, of box: RoundedBox, clip: CellBox) {
+  mutating func placeFill(_ index: Int, of box: RoundedBox, clip: CellBox) {
     guard !box.isEmpty else { return }
     var box = box
     widen(&box.left, &box.right)

@@ -6,7 +6,7 @@ struct Sampler: Sendable {
   private enum Source {
     /// The stops' colours are multiplied by their opacity.
     case gradient(stops: [(color: SIMD4<Float>, location: Double)], Geometry)
-    case image(PixelImage, filter: ColorMatrix?)
+    case image(PixelImage, filter: ColorMatrix?, tint: SIMD4<Float>)
   }
 
   private enum Geometry {
@@ -16,12 +16,16 @@ struct Sampler: Sendable {
     case radial(start: Double, length: Double)
     /// The angle about the origin, from a start over a length.
     case angular(start: Double, length: Double)
+    /// The way across the edge of a round box about the origin, from outside to inside.
+    case box(half: SIMD2<Double>, cornerRadius: Double, blur: Double)
   }
 
   private let source: Source
   /// From eighths of cells to where the source is simple.
   private let map: ScopeMap
   private let alpha: Float
+  /// How many places across and down are looked at in a picture for one colour of a smooth one.
+  private var grain = SIMD2(1, 1)
 
   /// Creates the colours of a gradient in a frame.
   ///
@@ -61,6 +65,10 @@ struct Sampler: Sendable {
     case .angular(let center, let start, let end):
       map.origin -= SIMD2(Double(center.x), Double(center.y)) * size
       geometry = .angular(start: start, length: end - start)
+    case .box(let x, let y, let width, let height, let cornerRadius, let blur):
+      let half = SIMD2(width, height) / 2
+      map.origin -= SIMD2(x, y) + half
+      geometry = .box(half: half, cornerRadius: cornerRadius, blur: blur)
     }
     source = .gradient(stops: stops, geometry)
     self.map = map
@@ -69,7 +77,8 @@ struct Sampler: Sendable {
 
   /// Creates the colours of a picture that is stretched over a frame.
   init?(
-    _ image: PixelImage, size: SIMD2<Double>, toFrame: ScopeMap, filter: ColorMatrix?, alpha: Float
+    _ image: PixelImage, size: SIMD2<Double>, toFrame: ScopeMap, filter: ColorMatrix?,
+    paint: SIMD4<Float>
   ) {
     guard image.columns > 0, image.rows > 0, size.x > 0, size.y > 0 else { return nil }
     let scale = SIMD2(Double(image.columns), Double(image.rows)) / size
@@ -78,8 +87,15 @@ struct Sampler: Sendable {
     map.down *= scale
     map.origin *= scale
     self.map = map
-    source = .image(image, filter: filter)
-    self.alpha = alpha
+    source = .image(image, filter: filter, tint: SIMD4(paint.x, paint.y, paint.z, 1))
+    alpha = paint.w
+    // A sample stands for a cell's width and half its height, and the picture is turned at will.
+    func count(_ extent: Double) -> Int {
+      image.isSmooth && extent.isFinite ? min(4, max(1, Int(extent.rounded(.up)))) : 1
+    }
+    grain = SIMD2(
+      count(abs(map.right.x) * 8 + abs(map.down.x) * 4),
+      count(abs(map.right.y) * 8 + abs(map.down.y) * 4))
   }
 
   /// Returns the colour at a place in eighths of cells.
@@ -89,19 +105,25 @@ struct Sampler: Sendable {
     switch source {
     case .gradient(let stops, let geometry):
       color = Sampler.color(at: Sampler.fraction(of: place, geometry), stops)
-    case .image(let image, let filter):
-      let column = Sampler.index(place.x, image.columns)
-      let row = Sampler.index(place.y, image.rows)
-      color = image.pixels[row * image.columns + column].vector
+    case .image(let image, let filter, let tint):
+      color = (image.isSmooth ? smooth(image, x, y) : image.color(at: place)) * tint
       if let filter { color = filter.applied(to: color).clamped }
     }
     color.w *= alpha
     return color
   }
 
-  private static func index(_ value: Double, _ count: Int) -> Int {
-    let steady = Rounding.steady(value)
-    return steady > 0 ? min(count - 1, Int(min(steady, 1e9))) : 0
+  /// The mean of the colours around a place in eighths of cells, weighted by opacity.
+  private func smooth(_ image: PixelImage, _ x: Double, _ y: Double) -> SIMD4<Float> {
+    var sum = SIMD4<Float>.zero
+    for row in 0..<grain.y {
+      for column in 0..<grain.x {
+        let dx = ((Double(column) + 0.5) / Double(grain.x) - 0.5) * 8
+        let dy = ((Double(row) + 0.5) / Double(grain.y) - 0.5) * 4
+        sum += Sampler.premultiplied(image.mixedColor(at: map.point(x + dx, y + dy)))
+      }
+    }
+    return Sampler.unpremultiplied(sum / Float(grain.x * grain.y))
   }
 
   private static func fraction(of place: SIMD2<Double>, _ geometry: Geometry) -> Double {
@@ -111,6 +133,8 @@ struct Sampler: Sendable {
       let distance = (place * place).sum().squareRoot()
       guard length != 0 else { return distance < start ? -1 : 2 }
       return Rounding.steady((distance - start) / length)
+    case .box(let half, let radius, let blur):
+      return wayInside(place, half: half, cornerRadius: radius, blur: blur)
     case .angular(let start, let length):
       let turn = 2 * Double.pi
       guard length != 0, length.isFinite, start.isFinite else { return 0 }
@@ -129,6 +153,20 @@ struct Sampler: Sendable {
     }
   }
 
+  /// How far inside of a round box about the origin a place is: 0…1 across the edge, slowly at both ends.
+  private static func wayInside(
+    _ place: SIMD2<Double>, half: SIMD2<Double>, cornerRadius: Double, blur: Double
+  ) -> Double {
+    // The distance from the edge, negative inside.
+    let beyond = SIMD2(abs(place.x), abs(place.y)) - half + cornerRadius
+    let outside = SIMD2(max(0, beyond.x), max(0, beyond.y))
+    let distance =
+      (outside * outside).sum().squareRoot() + min(0, max(beyond.x, beyond.y)) - cornerRadius
+    guard blur > 0 else { return distance <= 0 ? 1 : 0 }
+    let way = min(1, max(0, (blur - distance) / (2 * blur)))
+    return Rounding.steady(way * way * (3 - 2 * way))
+  }
+
   private static func color(
     at fraction: Double, _ stops: [(color: SIMD4<Float>, location: Double)]
   ) -> SIMD4<Float> {
@@ -142,14 +180,38 @@ struct Sampler: Sendable {
     return unpremultiplied(from.color + (to.color - from.color) * part)
   }
 
-  private static func premultiplied(_ color: SIMD4<Float>) -> SIMD4<Float> {
+  fileprivate static func premultiplied(_ color: SIMD4<Float>) -> SIMD4<Float> {
     SIMD4(color.x * color.w, color.y * color.w, color.z * color.w, color.w)
   }
 
-  private static func unpremultiplied(_ color: SIMD4<Float>) -> SIMD4<Float> {
+  fileprivate static func unpremultiplied(_ color: SIMD4<Float>) -> SIMD4<Float> {
     if color.w == 1 { return color }
     guard color.w > 0 else { return .zero }
     return SIMD4(color.x / color.w, color.y / color.w, color.z / color.w, color.w)
+  }
+}
+
+extension PixelImage {
+  /// The colour of the pixel at a place.
+  fileprivate func color(at place: SIMD2<Double>) -> SIMD4<Float> {
+    func index(_ value: Double, _ count: Int) -> Int {
+      let steady = Rounding.steady(value)
+      return steady > 0 ? min(count - 1, Int(min(steady, 1e9))) : 0
+    }
+    return pixels[index(place.y, rows) * columns + index(place.x, columns)].vector
+  }
+
+  /// The colours of the four pixels whose middles are around a place, mixed by how near they are.
+  fileprivate func mixedColor(at place: SIMD2<Double>) -> SIMD4<Float> {
+    let corner = place - 0.5
+    let x = Float(Rounding.steady(corner.x - corner.x.rounded(.down)))
+    let y = Float(Rounding.steady(corner.y - corner.y.rounded(.down)))
+    func color(_ dx: Double, _ dy: Double) -> SIMD4<Float> {
+      Sampler.premultiplied(self.color(at: place + SIMD2(dx, dy)))
+    }
+    let upper = color(-0.5, -0.5) * (1 - x) + color(0.5, -0.5) * x
+    let lower = color(-0.5, 0.5) * (1 - x) + color(0.5, 0.5) * x
+    return Sampler.unpremultiplied(upper * (1 - y) + lower * y)
   }
 }
 

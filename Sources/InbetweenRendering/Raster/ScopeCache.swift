@@ -8,6 +8,8 @@ struct ScopeCache {
     var clip = CellRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
     var filter: ColorMatrix?
     var blend = Blend.normal
+    /// By how much edges are blurred, in points.
+    var blur = 0.0
     /// The innermost mask that is over the scope: an index into ``MaskTable``; -1 for none.
     var mask: Int32 = -1
     /// The mask whose shape the scope is a part of; -1 where it is drawn itself.
@@ -43,6 +45,9 @@ struct ScopeCache {
       state.filter = state.filter.map { filter.followed(by: $0) } ?? filter
     }
     if let mode = scope.blendMode { state.blend = Blend(mode) }
+    if scope.blur > 0 {
+      state.blur = (state.blur * state.blur + scope.blur * scope.blur).squareRoot()
+    }
     switch scope.mask {
     case .none: break
     case .masked: state.mask = masks.slots[Int(index)]

@@ -11,6 +11,9 @@ package final class ScreenRenderer: FrameRenderer {
   /// What the terminal shows; of another size than the picture where that is not known.
   private var shown = CellBuffer(GridSize(columns: 0, rows: 0))
 
+  /// Called when the cells are painted and before their bytes are made, if somebody measures that.
+  package var didRasterize: (() -> Void)?
+
   /// Creates a renderer for a terminal of which nothing is known.
   package init(
     edges: EdgeStyle, glyphs: GlyphSet = .blocks, colors: ColorMode,
@@ -26,6 +29,7 @@ package final class ScreenRenderer: FrameRenderer {
   ) {
     let cursor = frame.cursor
     let damage = rasterizer.render(frame.list, into: &painted)
+    didRasterize?()
     if fullRepaint {
       writer.forgetTerminal()
       writer.clearScreen()

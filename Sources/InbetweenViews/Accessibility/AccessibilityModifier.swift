@@ -4,6 +4,7 @@ public nonisolated struct _AccessibilityModifier: ViewModifier {
 
   let identifier: String?
   let label: String?
+  var isSilent = false
 
   @MainActor public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, in context: _NodeContext
@@ -20,6 +21,7 @@ extension _AccessibilityModifier: ElementModifier {
   @MainActor func apply(to element: AccessibilityElement) {
     element.identifier = identifier
     element.label = label
+    element.isSilent = isSilent
   }
 }
 
@@ -28,6 +30,8 @@ final class AccessibilityElement: UnaryElement {
   var identifier: String? { didSet { if identifier != oldValue { graph.setNeedsRebuild() } } }
   /// What a tap by name may call the view.
   var label: String?
+  /// Whether nothing in the view has a name by which it may be tapped.
+  var isSilent = false
 
   override func draw(into builder: PictureBuilder) {
     builder.withName(identifier, rank: .accessibilityIdentifier) { child.draw(into: builder) }
@@ -38,6 +42,11 @@ extension View {
   /// Gives the view a name that tests and dumps know it by.
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
     modifier(_AccessibilityModifier(identifier: identifier, label: nil))
+  }
+
+  /// Keeps the view and all inside from people who go by labels, and from taps by name; or not.
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
+    modifier(_AccessibilityModifier(identifier: nil, label: nil, isSilent: hidden))
   }
 
   /// Gives the view a label that says what it is, in place of its text.

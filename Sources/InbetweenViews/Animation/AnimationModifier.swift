@@ -1,28 +1,29 @@
 import InbetweenMotion
 
-/// Animates a view when a value changes.
-public nonisolated struct _AnimationModifier<Value: Equatable>: ViewModifier {
+/// Changes the transactions of a view in the updates in which a value changes.
+public nonisolated struct _ValueTransactionModifier<Value: Equatable>: ViewModifier {
   public typealias Body = Never
 
-  let animation: Animation?
   let value: Value
+  let transform: (inout Transaction) -> Void
 
   @MainActor public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, in context: _NodeContext
   ) -> _ViewNode<ModifiedContent<Base, Self>> {
-    AnimationNode(view, in: context)
+    ValueTransactionNode(view, in: context)
   }
 }
 
-/// The node of a view that is animated when a value changes.
-final class AnimationNode<Content: View, Value: Equatable>:
-  ContextModifierNode<Content, _AnimationModifier<Value>>, TransactionModifier
+/// The node of a view whose transactions are changed when a value changes.
+final class ValueTransactionNode<Content: View, Value: Equatable>:
+  ContextModifierNode<Content, _ValueTransactionModifier<Value>>, TransactionModifier
 {
-  private var modifier: _AnimationModifier<Value>
+  private var modifier: _ValueTransactionModifier<Value>
   private var link: TransactionLink?
   private var changePass: UInt64 = 0
 
-  init(_ view: ModifiedContent<Content, _AnimationModifier<Value>>, in context: _NodeContext) {
+  init(_ view: ModifiedContent<Content, _ValueTransactionModifier<Value>>, in context: _NodeContext)
+  {
     modifier = view.modifier
     super.init(in: context)
     let link = TransactionLink(modifier: self, parent: transactions)
@@ -30,7 +31,7 @@ final class AnimationNode<Content: View, Value: Equatable>:
     makeChild(view.content, in: self.context(transactions: link))
   }
 
-  override func update(_ view: ModifiedContent<Content, _AnimationModifier<Value>>) {
+  override func update(_ view: ModifiedContent<Content, _ValueTransactionModifier<Value>>) {
     if view.modifier.value != modifier.value {
       changePass = graph.passSerial
       link?.invalidate()
@@ -40,9 +41,7 @@ final class AnimationNode<Content: View, Value: Equatable>:
   }
 
   func modify(_ transaction: inout Transaction, in pass: UInt64) {
-    if pass == changePass, !transaction.disablesAnimations {
-      transaction.animation = modifier.animation
-    }
+    if pass == changePass { modifier.transform(&transaction) }
   }
 }
 
@@ -53,6 +52,21 @@ extension View {
   nonisolated public func animation<Value: Equatable>(
     _ animation: Animation?, value: Value
   ) -> some View {
-    modifier(_AnimationModifier(animation: animation, value: value))
+    transaction(value: value) { if !$0.disablesAnimations { $0.animation = animation } }
+  }
+
+  /// Changes the transactions of whatever changes inside together with a value.
+  nonisolated public func transaction<Value: Equatable>(
+    value: Value, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    modifier(_ValueTransactionModifier(value: value, transform: transform))
+  }
+
+  /// Shows whatever changes inside with an animation; nil shows it at once.
+  ///
+  /// Edges: with a transaction that disables animations it has no effect.
+  @available(*, deprecated, message: "say which value is animated: animation(_:value:)")
+  nonisolated public func animation(_ animation: Animation?) -> some View {
+    transaction { if !$0.disablesAnimations { $0.animation = animation } }
   }
 }

@@ -5,6 +5,8 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   /// What makes the view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+  /// Whether the elements are their own ids.
+  var isIDElement = false
 }
 
 extension ForEach where Content: View {
@@ -16,6 +18,7 @@ extension ForEach where Content: View {
     self.data = data
     self.content = content
     self.id = { $0[keyPath: id] }
+    isIDElement = id as AnyKeyPath == \Data.Element.self
   }
 }
 
@@ -34,6 +37,7 @@ extension ForEach where Content: View, Data == Range<Int>, ID == Int {
     self.data = data
     self.content = content
     self.id = { $0 }
+    isIDElement = true
   }
 }
 
@@ -67,6 +71,7 @@ extension ForEach: View where Content: View {
   @MainActor public static func _makeNode(
     _ view: ForEach<Data, ID, Content>, in context: _NodeContext
   ) -> _ViewNode<ForEach<Data, ID, Content>> {
-    ForEachNode(view, in: context)
+    guard let stack = context.lazyStack else { return ForEachNode(view, in: context) }
+    return LazyForEachNode(view, of: stack, in: context)
   }
 }

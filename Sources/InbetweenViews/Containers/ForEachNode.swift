@@ -3,7 +3,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   ForEach<Data, ID, Content>
 >
 {
-  private struct Entry {
+  private struct Entry: ItemEntry {
     let id: ID
     let item: ItemNode
   }
@@ -11,6 +11,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private typealias Row = ForEachRow<Data.Element, Content>
 
   private var entries: [Entry] = []
+  private var stability = IDStability<Data, ID>()
 
   init(_ view: ForEach<Data, ID, Content>, in context: _NodeContext) {
     super.init(in: context)
@@ -31,60 +32,60 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for entry in entries { entry.item.unmount() }
   }
 
-  private func show(_ view: ForEach<Data, ID, Content>, isFirst: Bool) {
-    var known = Dictionary(
-      entries.map { ($0.id, $0.item) }, uniquingKeysWith: { first, _ in first })
-    let old = entries
+  /// The views of new elements as they are matched with those that are there.
+  private struct Matching {
+    /// The views that no element was found for yet.
+    var known: [ID: ItemNode]
     var next: [Entry] = []
     var shown: Set<ID> = []
+    /// Whether a view was revived or made.
     var isOther = false
+    var isAnyKept = false
+  }
+
+  private func show(_ view: ForEach<Data, ID, Content>, isFirst: Bool) {
+    let old = entries
+    var matching = Matching(
+      known: Dictionary(old.map { ($0.id, $0.item) }, uniquingKeysWith: { first, _ in first }))
     for element in view.data {
       let id = view.id(element)
       // Of elements with one id the first is shown.
-      guard shown.insert(id).inserted else { continue }
-      let row = Row(element: element, content: view.content)
-      if let item = known.removeValue(forKey: id) {
-        if item.isRemoved {
-          item.revive()
-          isOther = true
-        }
-        item.update(row)
-        next.append(Entry(id: id, item: item))
-      } else {
-        let name = String(describing: id)
-        let item = ItemNode(row, in: context(label: name), id: id)
-        next.append(Entry(id: id, item: item))
-        if !isFirst { item.insert() }
-        isOther = true
+      guard matching.shown.insert(id).inserted else {
+        warnOfDuplicate(id)
+        continue
       }
+      show(Row(element: element, content: view.content), id: id, isFirst: isFirst, &matching)
     }
-    for entry in old where known[entry.id] === entry.item && !entry.item.isRemoved {
+    for entry in old where matching.known[entry.id] === entry.item && !entry.item.isRemoved {
       entry.item.remove()
-      isOther = true
+      matching.isOther = true
     }
-    entries = keepingRemoved(old.filter { $0.item.isRemoved }, of: old, among: next)
-    isOther = isOther || !old.elementsEqual(entries) { $0.item === $1.item }
+    if let id = stability.unstableID(
+      in: view.data, id: view.id, isAnyKept: matching.isAnyKept)
+    {
+      warnOfUnstableID(id)
+    }
+    entries = old.keepingRemoved(among: matching.next)
+    let isOther = matching.isOther || !old.elementsEqual(entries) { $0.item === $1.item }
     if !isFirst, isOther { elementsDidChange() }
   }
 
-  /// Leaves each view in its removal behind the one that it stood behind.
-  private func keepingRemoved(_ removed: [Entry], of old: [Entry], among next: [Entry]) -> [Entry] {
-    guard !removed.isEmpty else { return next }
-    var followers: [ObjectIdentifier?: [Entry]] = [:]
-    var anchor: ObjectIdentifier?
-    for entry in old {
-      if entry.item.isRemoved {
-        followers[anchor, default: []].append(entry)
-      } else {
-        anchor = ObjectIdentifier(entry.item)
+  /// Gives an element's view its description; a view that is not there is made.
+  private func show(_ row: Row, id: ID, isFirst: Bool, _ matching: inout Matching) {
+    if let item = matching.known.removeValue(forKey: id) {
+      matching.isAnyKept = true
+      if item.isRemoved {
+        item.revive()
+        matching.isOther = true
       }
+      item.update(row)
+      matching.next.append(Entry(id: id, item: item))
+    } else {
+      let item = ItemNode(row, in: contentContext(label: String(describing: id)), id: id)
+      matching.next.append(Entry(id: id, item: item))
+      if !isFirst { item.insert() }
+      matching.isOther = true
     }
-    var result = followers[nil] ?? []
-    for entry in next {
-      result.append(entry)
-      result += followers[ObjectIdentifier(entry.item)] ?? []
-    }
-    return result
   }
 }
 
@@ -108,7 +109,7 @@ final class ForEachRowNode<Item, Content: View>: _ViewNode<ForEachRow<Item, Cont
   init(_ row: ForEachRow<Item, Content>, in context: _NodeContext) {
     self.row = row
     super.init(in: context)
-    child = Content._makeNode(evaluateContent(), in: self.context())
+    child = Content._makeNode(evaluateContent(), in: contentContext())
   }
 
   override func update(_ row: ForEachRow<Item, Content>) {
@@ -116,7 +117,11 @@ final class ForEachRowNode<Item, Content: View>: _ViewNode<ForEachRow<Item, Cont
     refresh()
   }
 
-  override func refresh() { child?.update(evaluateContent()) }
+  /// A row that is being removed shows what it did: its element may be an index that nothing has any more.
+  override func refresh() {
+    if (parent as? ItemNode)?.isRemoved == true { return }
+    child?.update(evaluateContent())
+  }
 
   override var elements: [Element] { child?.elements ?? [] }
 

@@ -7,9 +7,9 @@ import InbetweenMotion
 public struct GeometryProxy {
   /// The size of the view.
   public let size: CGSize
-  private weak var reader: GeometryReaderElement?
+  private weak var reader: (any GeometrySource)?
 
-  init(_ reader: GeometryReaderElement, size: LayoutSize) {
+  init(_ reader: any GeometrySource, size: LayoutSize) {
     self.size = CGSize(width: size.width, height: size.height)
     self.reader = reader
   }
@@ -39,6 +39,16 @@ public struct GeometryProxy {
     return MainActor.assumeIsolated {
       reader.readBounds(of: boxed.value).map { CGRect($0) }
     }
+  }
+
+  /// The value of an anchor in the view's own space.
+  public subscript<Value>(anchor: Anchor<Value>) -> Value {
+    let boxed = Passed(value: anchor)
+    let reader = reader
+    return MainActor.assumeIsolated {
+      let origin = reader?.readFrame(in: .global) ?? .zero
+      return Passed(value: boxed.value.value(from: LayoutPoint(x: origin.x, y: origin.y)))
+    }.value
   }
 
   /// How far the view may grow into what it is kept away from.

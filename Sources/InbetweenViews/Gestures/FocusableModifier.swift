@@ -16,7 +16,9 @@ extension _FocusableModifier: ElementModifier {
     FocusElement(node: node, child: child)
   }
 
-  @MainActor func apply(to element: FocusElement) { element.isFocusable = isFocusable }
+  @MainActor func apply(to element: FocusElement) {
+    element.isFocusable = isFocusable && element.environmentValues.isEnabled
+  }
 }
 
 /// May have the keyboard focus, which is then seen on all that is inside.

@@ -4,6 +4,8 @@ public nonisolated struct _TapGestureModifier: ViewModifier {
 
   let count: Int
   let action: () -> Void
+  /// Told when the view begins and ends to be pressed.
+  var pressing: ((Bool) -> Void)?
 
   @MainActor public static func _makeNode<Base: View>(
     _ view: ModifiedContent<Base, Self>, in context: _NodeContext
@@ -20,6 +22,8 @@ extension _TapGestureModifier: ElementModifier {
   @MainActor func apply(to element: TapElement) {
     element.count = count
     element.action = action
+    element.pressing = pressing
+    element.isEnabled = element.environmentValues.isEnabled
   }
 }
 
@@ -28,7 +32,22 @@ final class TapElement: FramedElement {
   /// How many taps in a row it takes.
   var count = 1
   var action: () -> Void = {}
+  var pressing: ((Bool) -> Void)?
+  var isEnabled = true { didSet { if !isEnabled { isPressed = false } } }
   private var taken = 0
+  private var flash: Alarm?
+
+  /// How long a key has the view look pressed, in seconds.
+  private static let flashDuration = 0.1
+
+  /// Whether a mouse button is held in the view, or a key has just tapped it.
+  var isPressed = false {
+    didSet {
+      guard isPressed != oldValue else { return }
+      flash?.callOff()
+      pressing?(isPressed)
+    }
+  }
 
   /// Notes a tap, and acts if it is the last of those that are asked for.
   func tap() {
@@ -38,9 +57,23 @@ final class TapElement: FramedElement {
     action()
   }
 
+  /// Does what a tap by a key does, and looks pressed for a moment.
+  func tapByKey() {
+    if pressing != nil {
+      isPressed = true
+      flash = graph.alarm(after: Self.flashDuration) { [weak self] in self?.isPressed = false }
+    }
+    tap()
+  }
+
   override func drawContent(into builder: PictureBuilder) {
     guard graph.visibleFocus === self else { return child.draw(into: builder) }
     builder.withFocus { child.draw(into: builder) }
+  }
+
+  override func unmount() {
+    super.unmount()
+    flash?.callOff()
   }
 }
 

@@ -18,12 +18,23 @@ struct AnimatedAttribute {
     case group
     /// A scope's offset and the size of its clip: x, y, width and height in points.
     case window
+    /// A scope's clip: x, y, width and height in points.
+    case clip
+    /// By how much a scope is blurred, in points.
+    case blur
+    /// The numbers of a scope's filter.
+    case filter
+    /// Some of the numbers that an element shows in its own way.
+    case part
+
+    /// Whether layout gives the numbers.
+    var isPlace: Bool { self == .frame || self == .origin || self == .window }
 
     var width: Int {
       switch self {
-      case .frame, .paint, .group, .window: 4
+      case .frame, .paint, .group, .window, .clip, .filter, .part: 4
       case .origin, .offset: 2
-      case .opacity: 1
+      case .opacity, .blur: 1
       }
     }
   }

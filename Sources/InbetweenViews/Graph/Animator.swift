@@ -26,9 +26,11 @@ final class Animator {
   private var shown: [SIMD4<Double>] = []
   private var records: [Record] = []
   /// What falls due by itself: each entry belongs to a slot in motion, or is out of date.
-  private var deadlines = DeadlineQueue()
+  var deadlines = DeadlineQueue()
   /// The completions that have nothing left to wait for.
   private(set) var finished: [AnimationCompletion] = []
+  /// The alarms that have fallen due.
+  private var ringing: [Alarm] = []
 
   private struct Record {
     weak var owner: (any AttributeOwner)?
@@ -37,8 +39,11 @@ final class Animator {
     var listeners: [SlotListener] = []
   }
 
+  /// How many tracks are in motion.
+  var trackCount = 0
+
   /// Whether anything is in motion.
-  var isMoving: Bool { !pool.active.isEmpty }
+  var isMoving: Bool { !pool.active.isEmpty || trackCount > 0 }
 
   // MARK: Changing
 
@@ -135,13 +140,43 @@ final class Animator {
         let record = records[Int(slot)]
         release(slot)
         record.owner?.attributeDidSettle(record.kind)
+      case .trackEnd(let track, let epoch):
+        guard track.epoch == epoch else { continue }
+        end(track)
+        track.didSettle()
       case .logicalEnd(let listener):
         guard !listener.isDone else { continue }
         finish(listener)
+      case .alarm(let alarm):
+        guard alarm.isSet else { continue }
+        ringing.append(alarm)
       }
       return due
     }
     return nil
+  }
+
+  /// Has an alarm ring at a time.
+  func schedule(_ alarm: Alarm, at time: TimeInterval) {
+    deadlines.schedule(.alarm(alarm), at: time)
+  }
+
+  /// Takes the alarms that have fallen due.
+  func takeRinging() -> [Alarm] {
+    defer { ringing.removeAll() }
+    return ringing
+  }
+
+  /// When the next thing falls due; nil if nothing will.
+  func nextDeadline() -> TimeInterval? {
+    deadlines.dropFirst { action in
+      switch action {
+      case .slotEnd(let slot, let epoch): records[Int(slot)].epoch != epoch
+      case .logicalEnd(let listener): listener.isDone
+      case .alarm(let alarm): !alarm.isSet
+      }
+    }
+    return deadlines.next
   }
 
   /// Takes the completions that have nothing left to wait for.
@@ -172,7 +207,7 @@ final class Animator {
     for listener in listeners { finish(listener) }
   }
 
-  private func finish(_ listener: SlotListener) {
+  func finish(_ listener: SlotListener) {
     guard !listener.isDone else { return }
     listener.isDone = true
     listener.completion.pending -= 1
@@ -185,13 +220,18 @@ final class Animator {
     guard case .animating(let logicalEnd, let end) = outcome else { return }
     records[Int(slot)].epoch &+= 1
     deadlines.schedule(.slotEnd(slot: slot, epoch: records[Int(slot)].epoch), at: end)
-    for completion in transaction.completions where completion.isWaiting {
+    records[Int(slot)].listeners += listeners(of: transaction, logicalEnd: min(logicalEnd, end))
+  }
+
+  /// Returns what has a transaction's completions wait for a motion that has begun.
+  func listeners(of transaction: Transaction, logicalEnd: TimeInterval) -> [SlotListener] {
+    transaction.completions.filter(\.isWaiting).map { completion in
       let listener = SlotListener(completion)
       completion.pending += 1
-      records[Int(slot)].listeners.append(listener)
       if completion.criteria == .logicallyComplete {
-        deadlines.schedule(.logicalEnd(listener), at: min(logicalEnd, end))
+        deadlines.schedule(.logicalEnd(listener), at: logicalEnd)
       }
+      return listener
     }
   }
 
@@ -201,51 +241,5 @@ final class Animator {
 
   private func tag(_ kind: AnimatedAttribute.Kind, _ target: Int32) -> UInt64 {
     UInt64(kind.rawValue) << 32 | UInt64(UInt32(bitPattern: target))
-  }
-}
-
-extension DisplayList {
-  /// Shows the numbers of an attribute.
-  mutating func show(_ value: SIMD4<Double>, kind: AnimatedAttribute.Kind, at target: Int32) {
-    let (x, y) = (value[0] / metrics.width, value[1] / metrics.height)
-    switch kind {
-    case .frame:
-      setFrame(
-        CellRect(
-          x: x, y: y, width: value[2] / metrics.width, height: value[3] / metrics.height),
-        ofItem: target)
-    case .origin:
-      let old = items[Int(target)].frame
-      setFrame(CellRect(x: x, y: y, width: old.width, height: old.height), ofItem: target)
-    case .offset: setOffset(x: x, y: y, ofScope: target)
-    case .opacity: setOpacity(value[0], ofScope: target)
-    case .paint: setPaint(RGBA(linear: value), ofItem: target)
-    case .group: break
-    case .window:
-      setOffset(x: x, y: y, ofScope: target)
-      guard scopes[Int(target)].clip != nil else { return }
-      let (width, height) = (value[2] / metrics.width, value[3] / metrics.height)
-      setClip(CellRect(x: 0, y: 0, width: width, height: height), ofScope: target)
-    }
-  }
-}
-
-extension RGBA {
-  /// Creates a colour from components proportional to light and an opacity, each times 128.
-  init(linear value: SIMD4<Double>) {
-    func encoded(_ component: Double) -> Float {
-      Float(min(1, max(0, gammaEncoded(component / 128))))
-    }
-    self.init(
-      red: encoded(value[0]), green: encoded(value[1]), blue: encoded(value[2]),
-      alpha: Float(min(1, max(0, value[3] / 128))))
-  }
-}
-
-extension Color.Resolved {
-  /// The components as a ``AnimatedAttribute/Kind/paint`` attribute keeps them.
-  var attribute: SIMD4<Double> {
-    func finite(_ component: Float) -> Double { component.isFinite ? Double(component) * 128 : 0 }
-    return SIMD4(finite(linearRed), finite(linearGreen), finite(linearBlue), finite(opacity))
   }
 }

@@ -6,27 +6,39 @@ final class CompositeNode<Content: View>: _ViewNode<Content> {
   private let plan = FieldPlan.plan(for: Content.self)
   private var storage: [AnyObject?]
   private var child: _ViewNode<Content.Body>?
+  private var causes = EvaluationCauses()
 
   init(_ view: Content, in context: _NodeContext) {
     self.view = view
     storage = plan.makeStorage()
     super.init(in: context)
     plan.bind(&self.view, storage: &storage, node: self)
-    child = Content.Body._makeNode(evaluateBody(), in: self.context())
+    child = Content.Body._makeNode(evaluateBody(), in: contentContext())
   }
 
   override func update(_ new: Content) {
     guard !plan.isSame(view, new) else { return }
     view = new
+    causes.noteOther()
     plan.bind(&view, storage: &storage, node: self)
     refresh()
   }
 
   override func refresh() { child?.update(evaluateBody()) }
 
+  override func noteCause(_ cause: ObjectIdentifier?) { causes.note(cause) }
+
+  override var changedNames: [String]? {
+    withUnsafeBytes(of: view) { bytes in
+      bytes.baseAddress.map { causes.names(plan, storage: storage, of: $0) }
+    }
+  }
+
   override var elements: [Element] { child?.elements ?? [] }
 
   override var pathComponent: String? { typeName(Content.self) }
+
+  override var viewName: String? { typeName(Content.self) }
 
   override func unmount() {
     super.unmount()
@@ -35,6 +47,7 @@ final class CompositeNode<Content: View>: _ViewNode<Content> {
 
   private func evaluateBody() -> Content.Body {
     graph.counters.countBody(of: Content.self)
+    defer { causes.clear() }
     return evaluate {
       // Properties of the author's own prepare themselves in a copy, so that the description stays as it was.
       guard plan.preparesItself else { return view.body }

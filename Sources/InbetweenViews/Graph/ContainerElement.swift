@@ -24,6 +24,7 @@ class ContainerElement: Element {
     guard !areSame(live, present) else { return }
     present = live
     setNeedsLayout()
+    preferencesDidChange()
   }
 }
 

@@ -16,7 +16,8 @@ final class ContainerNode<Container: View, Arranger: ContainerElement, Content: 
     super.init(in: context)
     let element = make(self)
     self.element = element
-    child = Content._makeNode(apply(view, element), in: self.context())
+    let inner = self.context().inLazyStack(element as? LazyStackElement)
+    child = Content._makeNode(apply(view, element), in: inner)
     element.setChildren(child?.elements ?? [])
   }
 

@@ -23,7 +23,9 @@ class Dependency {
   /// Has every reader evaluated again.
   final func didChange() {
     for reader in readers.values {
-      if let node = reader.node { node.graph.setNeedsUpdate(node) }
+      guard let node = reader.node else { continue }
+      node.noteCause(ObjectIdentifier(self))
+      node.graph.setNeedsUpdate(node)
     }
   }
 }

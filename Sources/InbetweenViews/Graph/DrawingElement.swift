@@ -5,7 +5,9 @@ import InbetweenMotion
 @MainActor
 class DrawingElement: Element {
   private var frame: AnimatedAttribute
+  /// The colour, or the opacity of what takes its place.
   private var paint = AnimatedAttribute(.paint)
+  private var gradient: AnimatedGradient?
   private(set) var item: Int32 = -1
 
   /// Creates an element; the frame moves as a whole or, for glyphs, by its place alone.
@@ -17,7 +19,28 @@ class DrawingElement: Element {
   /// What is drawn; for subclasses.
   func payload(in builder: PictureBuilder) -> DisplayItem.Payload { .marker }
 
-  final func setColor(_ color: Color.Resolved) { animate(&paint, to: color.attribute) }
+  /// Takes over what is drawn with. Edges: between a colour and a gradient it jumps.
+  final func setPaint(_ new: _StylePaint) {
+    switch new.source {
+    case .color(var color):
+      if gradient != nil { setGradient(nil) }
+      color.opacity *= Float(new.opacity)
+      animate(&paint, to: color.attribute)
+    case .gradient(let stops, let geometry):
+      let gradient = gradient ?? AnimatedGradient(of: self)
+      if self.gradient == nil { setGradient(gradient) }
+      gradient.set(stops, geometry)
+      animate(&paint, to: SIMD4(0, 0, 0, new.opacity * 128))
+    }
+  }
+
+  private func setGradient(_ new: AnimatedGradient?) {
+    gradient?.drop()
+    gradient = new
+    graph.animator.drop(&paint)
+    paint.isSet = false
+    graph.setNeedsRebuild()
+  }
 
   override func didPlace(proposal: Proposal) {
     animate(&frame, to: SIMD4(rect.x, rect.y, rect.width, rect.height).masked(by: frame.kind))
@@ -42,7 +65,8 @@ class DrawingElement: Element {
     item = builder.add(
       payload(in: builder), frame: grid.cells(layoutRect(frame.value)),
       paint: RGBA(linear: paint.value),
-      of: self)
+      gradient: gradient?.add(to: builder, at: graph.now) ?? -1, of: self)
+    if gradient != nil { builder.addGradientOwner(self) }
     graph.animator.retarget(frame, to: item)
     graph.animator.retarget(paint, to: item)
   }
@@ -51,6 +75,13 @@ class DrawingElement: Element {
     guard item >= 0, Int(item) < list.items.count else { return }
     if !frame.isActive { list.setFrame(grid.cells(layoutRect(frame.value)), ofItem: item) }
     if !paint.isActive { list.setPaint(RGBA(linear: paint.value), ofItem: item) }
+    gradient?.show(in: &list, item: item, at: graph.now)
+  }
+
+  /// Shows the gradient as it is now, if it is under way.
+  final func showGradient(in list: inout DisplayList) {
+    guard let gradient, gradient.isActive, item >= 0, Int(item) < list.items.count else { return }
+    gradient.show(in: &list, item: item, at: graph.now)
   }
 
   override func target(of kind: AnimatedAttribute.Kind) -> Int32 { item }
@@ -63,6 +94,7 @@ class DrawingElement: Element {
   override func unmount() {
     graph.animator.drop(&frame)
     graph.animator.drop(&paint)
+    gradient?.drop()
     item = -1
   }
 

@@ -61,6 +61,9 @@ class Element: AttributeOwner {
   /// Whether the element is a spacer, beside which a stack leaves no space.
   var isSpacer: Bool { false }
 
+  /// Whether the element stands for rows of a lazy stack that have not been made.
+  var standsForRows: Bool { false }
+
   // MARK: Layout
 
   /// Returns how large the element wants to be.
@@ -93,6 +96,9 @@ class Element: AttributeOwner {
     didPlace(proposal: proposal)
   }
 
+  /// Whether the element has changed since it was placed, or never was.
+  final var needsPlacing: Bool { placed == nil }
+
   /// Places what is inside; for subclasses.
   func didPlace(proposal: Proposal) {}
 
@@ -108,6 +114,27 @@ class Element: AttributeOwner {
       element = current.parent
     }
     graph.setNeedsLayout()
+  }
+
+  /// Forgets how large the element and those around it are, up to a container; nothing if it is not in there.
+  final func forgetSizes(inside container: Element) {
+    var path: [Element] = []
+    var element: Element? = self
+    while let current = element, current !== container {
+      path.append(current)
+      element = current.parent
+    }
+    guard element != nil else { return }
+    for element in path {
+      element.measured.removeAll(keepingCapacity: true)
+      element.guides.removeAll(keepingCapacity: true)
+      element.placed = nil
+    }
+  }
+
+  /// The size that views inside go by: that of the innermost container, else of the window.
+  final var sizeAround: LayoutSize {
+    containerSize ?? parent?.sizeAround ?? graph.surroundings.windowSize
   }
 
   /// Computes where the element itself says that a guide is, in points from its corner; for subclasses.
@@ -162,6 +189,10 @@ class Element: AttributeOwner {
   /// of the scope around it or from the window's corner; nil if it makes none. No time asks for the model.
   func scopeOrigin(at time: Double?) -> (origin: LayoutPoint, isAbsolute: Bool)? { nil }
 
+  /// How the scope that the element makes is turned and stretched about its origin, in points, before it is
+  /// moved there; no time asks for the model.
+  func scopeTransform(at time: Double?) -> CGAffineTransform { .identity }
+
   /// What is shown of the views inside at a time, in points from the origin of the element's own scope; nil
   /// if nothing is cut off.
   func clip(at time: Double) -> LayoutRect? { nil }
@@ -189,10 +220,36 @@ class Element: AttributeOwner {
   /// Ends the element's life.
   func unmount() {}
 
+  // MARK: Preferences
+
+  /// What is known of whether the element or one inside says something for some key.
+  final var knownWriting: Bool?
+
+  /// Whether the element itself says something for some key.
+  var writesPreferences: Bool { false }
+
+  /// Who reads what is said inside of the element.
+  var preferenceReader: (any PreferenceReader)? { nil }
+
+  /// Puts together what is said for a key by the element and those inside, in the order of the views.
+  func collectPreferences<Key: PreferenceKey>(into collection: PreferenceCollection<Key>) {
+    for child in children where !child.isRemoved && child.writesInside {
+      child.collectPreferences(into: collection)
+    }
+  }
+
   // MARK: Transactions
 
   /// The transaction that the element's changes have in the current update.
   var transaction: Transaction { graph.transaction(of: node.transactions) }
+
+  /// The transaction that changes of the element's place and size have in the current update.
+  ///
+  /// Modifiers that change transactions for themselves alone have no part in it.
+  var placeTransaction: Transaction {
+    let transaction = node.outerTransactions.first.map { graph.transaction(of: $0) } ?? transaction
+    return graph.placeTransaction(transaction)
+  }
 
   /// Gives an attribute a new value, animated as the current transaction asks.
   ///
@@ -207,7 +264,7 @@ class Element: AttributeOwner {
       graph.animator.drop(&attribute)
       attribute.isSet = false
     }
-    var transaction = transaction
+    var transaction = attribute.kind.isPlace ? placeTransaction : transaction
     if !visible { transaction.completions = [] }
     let isChanged = graph.animator.set(
       &attribute, to: value, owner: self, target: target(of: attribute.kind),

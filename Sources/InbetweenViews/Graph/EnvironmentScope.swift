@@ -4,11 +4,15 @@ import InbetweenMotion
 @MainActor
 final class EnvironmentScope: EnvironmentObserver {
   private let parent: EnvironmentScope?
-  private unowned let graph: ViewGraph
+  // Set once. Tasks may hold the scope, and read from it when its host has gone.
+  nonisolated(unsafe) private weak var graph: ViewGraph?
   private var transform: (inout EnvironmentValues) -> Void
   private var stored = EnvironmentValues()
   private var readers: [ObjectIdentifier: Dependency] = [:]
   private var children: [WeakScope] = []
+
+  /// The keys that are being read, where it is asked what reads what.
+  private var noted: [ObjectIdentifier]?
 
   private struct WeakScope {
     weak var scope: EnvironmentScope?
@@ -42,12 +46,28 @@ final class EnvironmentScope: EnvironmentObserver {
 
   nonisolated func environmentDidRead(_ key: ObjectIdentifier) {
     // A copy of the values may be read anywhere; only bodies depend on what they read.
-    guard graph.isRunning else { return }
+    guard let graph, graph.isRunning else { return }
     MainActor.assumeIsolated {
+      guard noted == nil else {
+        noted?.append(key)
+        return
+      }
       guard let reader = graph.reader else { return }
       let dependency = readers[key] ?? Dependency()
       readers[key] = dependency
       dependency.didRead(by: reader)
+    }
+  }
+
+  /// Whether one of the values that are read in a closure is among what has changed.
+  func isChanged(
+    by causes: [ObjectIdentifier], _ read: (EnvironmentValues) -> Void
+  ) -> Bool {
+    noted = []
+    read(stored)
+    defer { noted = nil }
+    return (noted ?? []).contains { key in
+      readers[key].map { causes.contains(ObjectIdentifier($0)) } ?? false
     }
   }
 

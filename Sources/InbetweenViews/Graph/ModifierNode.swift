@@ -34,11 +34,12 @@ final class ModifierNode<Content: View, Modifier: ElementModifier>:
   private var modifier: Modifier
   private var child: _ViewNode<Content>?
   private var wrappers: [Modifier.Wrapper] = []
+  private var wrapped: [Element] = []
 
   init(_ view: ModifiedContent<Content, Modifier>, in context: _NodeContext) {
     modifier = view.modifier
     super.init(in: context)
-    child = Content._makeNode(view.content, in: self.context())
+    child = Content._makeNode(view.content, in: contentContext())
     syncWrappers()
   }
 
@@ -54,7 +55,7 @@ final class ModifierNode<Content: View, Modifier: ElementModifier>:
     for wrapper in wrappers { modifier.updateViews(of: wrapper) }
   }
 
-  override var elements: [Element] { wrappers }
+  override var elements: [Element] { wrapped }
 
   override func childElementsDidChange(_ child: _Node) {
     guard child === self.child else {
@@ -73,32 +74,51 @@ final class ModifierNode<Content: View, Modifier: ElementModifier>:
   }
 
   private func syncWrappers() {
-    let isNew = syncedWrappers(&wrappers, of: child?.elements ?? []) {
+    let elements = child?.elements ?? []
+    let isNew = syncedWrappers(&wrappers, of: elements) {
       modifier.makeElement(for: $0, node: self)
     }
+    wrapped = elements.wrapped(by: wrappers)
     if isNew { refresh() }
   }
 }
 
 /// Gives each element its wrapper, known or new, unmounts the others, and returns whether any is new.
+///
+/// What stands for rows that have not been made has none.
 @MainActor
 func syncedWrappers<Wrapper: UnaryElement>(
   _ wrappers: inout [Wrapper], of elements: [Element], make: (Element) -> Wrapper
 ) -> Bool {
   let old = wrappers
-  if old.count == elements.count, zip(old, elements).allSatisfy({ $0.child === $1 }) {
+  let elements =
+    elements.contains(where: \.standsForRows)
+    ? elements.filter { !$0.standsForRows } : elements
+  if old.count == elements.count, zip(old, elements).allSatisfy({ $0.wrapped === $1 }) {
     return false
   }
   var known: [ObjectIdentifier: Wrapper] = [:]
-  for wrapper in old { known[ObjectIdentifier(wrapper.child)] = wrapper }
+  for wrapper in old { known[ObjectIdentifier(wrapper.wrapped)] = wrapper }
   var isNew = false
   wrappers = elements.map { element in
     if let wrapper = known.removeValue(forKey: ObjectIdentifier(element)) { return wrapper }
     isNew = true
     return make(element)
   }
-  for wrapper in old where known[ObjectIdentifier(wrapper.child)] === wrapper { wrapper.unmount() }
+  for wrapper in old where known[ObjectIdentifier(wrapper.wrapped)] === wrapper {
+    wrapper.unmount()
+  }
   return isNew
+}
+
+extension [Element] {
+  /// Returns the wrappers of elements, with what stands for rows that have not been made in its place.
+  @MainActor
+  func wrapped(by wrappers: [Element]) -> [Element] {
+    guard count != wrappers.count else { return wrappers }
+    var next = wrappers.makeIterator()
+    return compactMap { $0.standsForRows ? $0 : next.next() }
+  }
 }
 
 /// The node of a view with a modifier that changes the context of its content and nothing else.
@@ -109,7 +129,7 @@ class ContextModifierNode<Content: View, Modifier: ViewModifier>:
 
   /// Makes the content's node in its context.
   final func makeChild(_ content: Content, in context: _NodeContext) {
-    child = Content._makeNode(content, in: context)
+    child = Content._makeNode(content, in: context.inLazyStack(lazyStack))
   }
 
   override func update(_ view: ModifiedContent<Content, Modifier>) { child?.update(view.content) }

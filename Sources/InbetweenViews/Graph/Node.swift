@@ -15,6 +15,10 @@ public class _Node {
   let environment: EnvironmentScope
   /// The nearest node above that changes transactions on their way down.
   let transactions: TransactionLink?
+  /// What `transactions` was outside of each modifier around that changes transactions for itself alone.
+  let outerTransactions: [TransactionLink?]
+  /// The lazy stack of whose rows the views of this node are.
+  unowned let lazyStack: LazyStackElement?
   private let label: String
   /// What this node has read and must hear of when it changes.
   private var dependencies: [Dependency] = []
@@ -31,7 +35,9 @@ public class _Node {
     depth = (context.parent?.depth ?? -1) + 1
     environment = context.environment
     transactions = context.transactions
+    outerTransactions = context.outerTransactions
     label = context.label
+    lazyStack = context.lazyStack
     serial = context.graph.nextNodeSerial()
   }
 
@@ -40,6 +46,12 @@ public class _Node {
 
   /// The id that the author gave the view, if this node stands for one with such an id.
   var explicitID: AnyHashable? { nil }
+
+  /// The names of what had the node evaluated; nil if it notes no causes.
+  var changedNames: [String]? { nil }
+
+  /// Notes what has the node evaluated; nil stands for a property of an observable object.
+  func noteCause(_ cause: ObjectIdentifier?) {}
 
   /// Evaluates the node again, since something that it read has changed.
   func refresh() {}
@@ -73,7 +85,16 @@ public class _Node {
   ) -> _NodeContext {
     _NodeContext(
       graph: graph, parent: self, environment: environment ?? self.environment,
-      transactions: transactions ?? self.transactions, label: label)
+      transactions: transactions ?? self.transactions, outerTransactions: outerTransactions,
+      label: label)
+  }
+
+  /// Returns the context in which children of this node are made that stand in its place among its siblings.
+  final func contentContext(
+    label: String = "", environment: EnvironmentScope? = nil, transactions: TransactionLink? = nil
+  ) -> _NodeContext {
+    context(label: label, environment: environment, transactions: transactions)
+      .inLazyStack(lazyStack)
   }
 
   /// The structural path from the root.
@@ -90,6 +111,21 @@ public class _Node {
 
   /// What the node adds to the structural path; nil for nothing.
   var pathComponent: String? { nil }
+
+  /// The name of the author's view that the node stands for, if it is one.
+  var viewName: String? { nil }
+
+  /// What a warning calls the place of the node by: the author's view around it, else the outermost container.
+  final var placeName: String {
+    var node: _Node? = self
+    var name: String?
+    while let current = node {
+      if let view = current.viewName { return view }
+      name = current.pathComponent ?? name
+      node = current.parent
+    }
+    return name ?? "the window"
+  }
 
   // MARK: Dependencies
 
@@ -136,12 +172,22 @@ public struct _NodeContext {
   let graph: ViewGraph
   let parent: _Node?
   let environment: EnvironmentScope
-  let transactions: TransactionLink?
-  let label: String
+  var transactions: TransactionLink?
+  var outerTransactions: [TransactionLink?] = []
+  var label: String
+  /// The lazy stack of whose rows the views are.
+  var lazyStack: LazyStackElement?
 
   func labelled(_ label: String) -> _NodeContext {
-    _NodeContext(
-      graph: graph, parent: parent, environment: environment, transactions: transactions,
-      label: label)
+    var copy = self
+    copy.label = label
+    return copy
+  }
+
+  /// Returns the context for views that are among the rows of a lazy stack.
+  func inLazyStack(_ stack: LazyStackElement?) -> _NodeContext {
+    var context = self
+    context.lazyStack = stack
+    return context
   }
 }

@@ -14,8 +14,14 @@ final class PictureBuilder {
   /// Whether the views being added belong to the focused one, and that is to be seen.
   private(set) var isFocused = false
   private var pendingName: PendingName?
-  /// The shapes whose paths depend on the size that they are shown in.
-  private(set) var pathShapes: [ShapeElement] = []
+  /// The shapes that may look otherwise in each frame.
+  private(set) var shapes: [ShapeElement] = []
+  /// The elements with an effect on how they are shown.
+  private(set) var effects: [GeometryEffectElement] = []
+  /// The elements that are painted with gradients.
+  private(set) var gradientOwners: [DrawingElement] = []
+  /// The elements that draw shadows.
+  private(set) var shadows: [ShadowElement] = []
 
   private struct PendingName {
     let name: String
@@ -38,18 +44,36 @@ final class PictureBuilder {
 
   /// Adds an item that an element draws, and returns its index.
   func add(
-    _ payload: DisplayItem.Payload, frame: CellRect, paint: RGBA, of element: Element
+    _ payload: DisplayItem.Payload, frame: CellRect, paint: RGBA, gradient: Int32 = -1,
+    of element: Element
   ) -> Int32 {
     let node = describe(element, name: takeName())
     return list.append(
-      DisplayItem(frame: frame, scope: scope, node: node, payload: payload, paint: paint))
+      DisplayItem(
+        frame: frame, scope: scope, node: node, payload: payload, paint: paint, gradient: gradient))
   }
 
-  /// Adds a path that an element draws, and asks for again in another size; returns its index.
-  func addPath(_ path: Path, of element: ShapeElement) -> Int32 {
-    pathShapes.append(element)
-    return list.append(path)
+  /// Notes an element that is painted with a gradient, so that it is asked in each frame how that is then.
+  func addGradientOwner(_ element: DrawingElement) { gradientOwners.append(element) }
+
+  /// Adds an item that belongs to no node, and returns its index.
+  func addUnnamed(
+    _ payload: DisplayItem.Payload, frame: CellRect = .zero, paint: RGBA = .clear,
+    gradient: Int32 = -1
+  ) -> Int32 {
+    list.append(
+      DisplayItem(
+        frame: frame, scope: scope, node: -1, payload: payload, paint: paint, gradient: gradient))
   }
+
+  /// Notes an element that draws shadows, so that it is asked in each frame where they are then.
+  func addShadow(_ element: ShadowElement) { shadows.append(element) }
+
+  /// Notes a shape whose outline moves, or depends on its size, so that it is asked in each frame for it.
+  func addShape(_ element: ShapeElement) { shapes.append(element) }
+
+  /// Notes an element with an effect, so that it is asked in each frame how it is shown then.
+  func addEffect(_ element: GeometryEffectElement) { effects.append(element) }
 
   /// Adds a marker for an element that arranges others, if it bears a name; returns its index or -1.
   func addMarker(frame: CellRect, of element: Element) -> Int32 {
@@ -88,10 +112,15 @@ final class PictureBuilder {
     x: Double = 0, y: Double = 0, isAbsolute: Bool = false, opacity: Double = 1,
     clip: CellRect? = nil, _ body: () -> Void
   ) -> Int32 {
-    let outer = scope
-    let index = list.openScope(
+    withScope(
       DisplayScope(
-        parent: outer, x: x, y: y, isAbsolute: isAbsolute, opacity: opacity, clip: clip))
+        parent: scope, x: x, y: y, isAbsolute: isAbsolute, opacity: opacity, clip: clip), body)
+  }
+
+  /// Adds what `body` adds in a scope whose parent is the current one, and returns the scope's index.
+  func withScope(_ inner: DisplayScope, _ body: () -> Void) -> Int32 {
+    let outer = scope
+    let index = list.openScope(inner)
     scope = index
     body()
     list.closeScope(index)

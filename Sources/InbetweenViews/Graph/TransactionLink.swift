@@ -12,7 +12,14 @@ protocol TransactionModifier: AnyObject {
 final class TransactionLink {
   private weak var modifier: (any TransactionModifier)?
   private let parent: TransactionLink?
-  private var cached: (pass: UInt64, transaction: Transaction)?
+  private var cached: (stamp: Stamp, transaction: Transaction)?
+
+  /// A moment in which no transaction changes.
+  struct Stamp: Equatable {
+    let pass: UInt64
+    /// How often views were inserted or removed, which wait for the ends of what they begin.
+    let changes: UInt64
+  }
 
   init(modifier: any TransactionModifier, parent: TransactionLink?) {
     self.modifier = modifier
@@ -22,12 +29,12 @@ final class TransactionLink {
   /// Forgets the transaction of the current pass, since the modifier has just changed.
   func invalidate() { cached = nil }
 
-  /// Returns the transaction that views below have in a pass.
-  func transaction(from root: Transaction, in pass: UInt64) -> Transaction {
-    if let cached, cached.pass == pass { return cached.transaction }
-    var transaction = parent?.transaction(from: root, in: pass) ?? root
-    modifier?.modify(&transaction, in: pass)
-    cached = (pass, transaction)
+  /// Returns the transaction that views below have at a moment.
+  func transaction(from root: Transaction, at stamp: Stamp) -> Transaction {
+    if let cached, cached.stamp == stamp { return cached.transaction }
+    var transaction = parent?.transaction(from: root, at: stamp) ?? root
+    modifier?.modify(&transaction, in: stamp.pass)
+    cached = (stamp, transaction)
     return transaction
   }
 }

@@ -1,9 +1,13 @@
 /// An element around one other element.
 @MainActor
 class UnaryElement: Element {
-  let child: Element
+  /// The element that this one was made for.
+  final let wrapped: Element
+  /// The element directly inside: the wrapped one, or another one around that.
+  final var child: Element
 
   init(node: _Node, child: Element) {
+    wrapped = child
     self.child = child
     super.init(node: node)
     child.parent = self

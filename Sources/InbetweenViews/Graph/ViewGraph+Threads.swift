@@ -11,6 +11,11 @@ extension ViewGraph {
     try ViewGraph.running.with(Unmanaged.passUnretained(self).toOpaque(), body)
   }
 
+  /// The graph that this thread runs something of; nil where it runs nothing of any.
+  static var current: ViewGraph? {
+    running.value.map { Unmanaged<ViewGraph>.fromOpaque($0).takeUnretainedValue() }
+  }
+
   /// Whether this thread is on the main actor and runs something of the graph's.
   nonisolated var isRunning: Bool {
     ViewGraph.running.value == Unmanaged.passUnretained(self).toOpaque()

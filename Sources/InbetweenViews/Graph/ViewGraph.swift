@@ -19,14 +19,23 @@ final class ViewGraph {
   let animator = Animator()
   let matcher = GeometryMatcher()
   let surroundings = LayoutSurroundings()
+  let preferredSchemes = PreferredSchemes()
+  let transitions = TransitionQueue()
+  let lazyStacks = LazyStacks()
+  let preferences = PreferenceUpdates()
   var grid: LayoutGrid
   /// Whether every change is shown at once, whatever its transaction asks for.
   var disablesAnimations = false
   /// Called before the first of the writes that wait for an update is queued, outside of updates.
   var willWrite: (() -> Void)?
+  /// Called at the end of each stage, if somebody measures them.
+  var stageDidEnd: ((UpdateStage) -> Void)?
   /// The number of the update pass that is running, or was the last one.
   private(set) var passSerial: UInt64 = 0
 
+  private var transactionChanges: UInt64 = 0
+  /// The animation of a move by layout that has one of its own.
+  private var placeAnimation: Animation??
   private var transaction = Transaction()
   private var writes: [StateWrite] = []
   private var dirtyNodes = Heap<QueuedNode>()
@@ -36,11 +45,16 @@ final class ViewGraph {
   /// How many nodes there are.
   private(set) var nodeCount = 0
   private var namespaceCount = 0
+  /// What views printed of why they were evaluated, the last lines.
+  var printedChanges: [String] = []
   /// The mistakes that were found, each once.
   private(set) var warnings: [String] = []
+  private var subjectsOfWarnings: Set<String> = []
   /// The node that was evaluated again last.
   private weak var refreshed: _Node?
   private(set) var needsLayout = false
+  /// Whether lazy stacks may have other rows to show.
+  private var needsRows = false
   private(set) var needsRebuild = true
   private var patches: [Element] = []
   private var moved: [OffsetElement] = []
@@ -102,6 +116,9 @@ final class ViewGraph {
 
   func setNeedsLayout() { needsLayout = true }
 
+  /// Has lazy stacks make the rows that are seen now, and those that will be.
+  func setNeedsRows() { needsRows = !lazyStacks.isEmpty }
+
   /// Has the display list built anew, since elements came, went or changed their scopes.
   func setNeedsRebuild() { needsRebuild = true }
 
@@ -147,7 +164,7 @@ final class ViewGraph {
   }
 
   /// Fires a completion after the update if by then it has nothing to wait for.
-  func awaitRemoval(_ completion: AnimationCompletion) { awaiting.append(completion) }
+  func awaitEnd(_ completion: AnimationCompletion) { awaiting.append(completion) }
 
   func nodeDidUnmount(_ node: _Node) {
     nodeCount -= 1
@@ -156,7 +173,27 @@ final class ViewGraph {
 
   /// Returns the transaction that the views under a link have in the current pass.
   func transaction(of link: TransactionLink?) -> Transaction {
-    animated(link?.transaction(from: transaction, in: passSerial) ?? transaction)
+    let stamp = TransactionLink.Stamp(pass: passSerial, changes: transactionChanges)
+    return animated(link?.transaction(from: transaction, at: stamp) ?? transaction)
+  }
+
+  /// Has all transactions of the pass found anew, since somebody waits for them.
+  func transactionsDidChange() { transactionChanges += 1 }
+
+  /// Places views that move by the animation of a transaction, whatever their own is.
+  func placing(by transaction: Transaction, _ body: () -> Void) {
+    let outer = placeAnimation
+    placeAnimation = .some(transaction.animation)
+    defer { placeAnimation = outer }
+    body()
+  }
+
+  /// Returns the transaction of a view's place, from the one that the view has.
+  func placeTransaction(_ transaction: Transaction) -> Transaction {
+    guard let placeAnimation else { return transaction }
+    var moving = transaction
+    moving.animation = placeAnimation
+    return moving
   }
 
   /// Returns a transaction as it counts where animations may be off.
@@ -170,8 +207,8 @@ final class ViewGraph {
 
   /// Whether an update has something to do.
   var needsFlush: Bool {
-    !writes.isEmpty || !dirtyNodes.isEmpty || needsLayout || scroll != nil || !actions.isEmpty
-      || !animator.finished.isEmpty
+    !writes.isEmpty || !dirtyNodes.isEmpty || needsArranging || scroll != nil || !actions.isEmpty
+      || !animator.finished.isEmpty || preferences.isWaiting
   }
 
   // MARK: Updating
@@ -188,7 +225,7 @@ final class ViewGraph {
     let last = passSerial + ViewGraph.passLimit
     repeat {
       while !writes.isEmpty, passSerial < last { runPass(takeWrites()) }
-      if !dirtyNodes.isEmpty || needsLayout || !moved.isEmpty { runPass([]) }
+      if !dirtyNodes.isEmpty || needsArranging || preferences.isWaiting { runPass([]) }
       if let scroll { runPass([], by: scroll) }
       runAfterwards()
     } while needsFlush && passSerial < last
@@ -214,6 +251,11 @@ final class ViewGraph {
     if !warnings.contains(warning) { warnings.append(warning) }
   }
 
+  /// Notes a mistake in a view, once for the subject: more of the same would tell nothing new.
+  func warn(_ warning: String, about subject: String) {
+    if subjectsOfWarnings.insert(subject).inserted { warn(warning) }
+  }
+
   private func takeWrites() -> [StateWrite] {
     let first = writes[0].transaction
     let count = writes.prefix { $0.transaction.isGrouped(with: first) }.count
@@ -222,32 +264,70 @@ final class ViewGraph {
   }
 
   private func runPass(_ writes: [StateWrite], by other: Transaction = Transaction()) {
+    stageDidEnd?(.events)
     passSerial += 1
     transaction = writes.first?.transaction ?? other
     for write in writes { write.apply() }
+    // Views that depend on what others say, and on where those are, are updated with the same transaction.
+    var rounds = 0
+    repeat {
+      refreshNodes()
+      stageDidEnd?(.update)
+      if needsArranging || scroll != nil { arrange() }
+      preferences.update()
+      // What was inserted has been placed as it is before, and goes on from there.
+      for item in transitions.takeAppearing() { item.appear() }
+      rounds += 1
+    } while (!dirtyNodes.isEmpty || needsArranging) && rounds < ViewGraph.roundLimit
+    transaction = Transaction()
+  }
+
+  /// The most rounds of one pass: what is left then is done in passes of their own.
+  private static let roundLimit = 16
+
+  /// Whether places have to be found anew.
+  private var needsArranging: Bool { needsLayout || needsRows || !moved.isEmpty }
+
+  /// Evaluates what has to be, and what depends on what was said then.
+  private func refreshNodes() {
     while let queued = dirtyNodes.removeFirst() {
       // Its parent may have evaluated it in the meantime.
       guard queued.node.isQueued, queued.node.isMounted else { continue }
       queued.node.isQueued = false
       refreshed = queued.node
       queued.node.refresh()
+      if dirtyNodes.isEmpty { preferences.update() }
     }
-    if needsLayout || !moved.isEmpty || scroll != nil { arrange() }
-    transaction = Transaction()
   }
 
   /// Puts everything at its new place, and then what follows from that.
   private func arrange() {
-    if needsLayout {
-      needsLayout = false
-      layOut()
-    }
+    if needsLayout || needsRows { layOutRows() }
     for element in moved { element.moveScope() }
     moved.removeAll(keepingCapacity: true)
     scroll = nil
     surroundings.readersMayHaveMoved()
+    preferences.anchorsMayHaveMoved()
+    stageDidEnd?(.layout)
     matcher.resolve(in: self)
+    stageDidEnd?(.match)
   }
+
+  /// Lays out, and again as long as that shows rows which had not been made.
+  private func layOutRows() {
+    needsRows = false
+    for _ in 0..<ViewGraph.layoutLimit {
+      if needsLayout {
+        needsLayout = false
+        layOut()
+        transitions.placeLeaving()
+      }
+      guard lazyStacks.showRows() else { return }
+    }
+  }
+
+  /// The most layouts of one pass: rows of no height at all would have ever more made.
+  private static let layoutLimit = 100
 
   private func runAfterwards() {
     guard !actions.isEmpty || !animator.finished.isEmpty || !awaiting.isEmpty else { return }
@@ -270,6 +350,7 @@ final class ViewGraph {
     var count = 0
     while count < limit, let due = animator.runNextDeadline(until: time) {
       now = max(now, due)
+      for alarm in animator.takeRinging() { afterUpdate(alarm.ring) }
       flush()
       count += 1
     }

@@ -6,8 +6,12 @@ struct DeadlineQueue {
   enum Action {
     /// An animation of a slot is over, if it is still the one of this epoch.
     case slotEnd(slot: Int32, epoch: UInt32)
+    /// The motion of a track is over, if it is still the one of this epoch.
+    case trackEnd(AnimatedTrack, epoch: UInt32)
     /// An animation is logically complete.
     case logicalEnd(SlotListener)
+    /// Something that was asked for rings, unless it was called off.
+    case alarm(Alarm)
   }
 
   private struct Entry: Comparable {
@@ -33,6 +37,11 @@ struct DeadlineQueue {
     guard time < .infinity else { return }
     serial += 1
     heap.insert(Entry(time: time, serial: serial, action: action))
+  }
+
+  /// Drops what falls due first while it is out of date.
+  mutating func dropFirst(while isOutOfDate: (Action) -> Bool) {
+    while let first = heap.first, isOutOfDate(first.action) { _ = heap.removeFirst() }
   }
 
   mutating func removeFirst() -> (time: TimeInterval, action: Action)? {

@@ -28,7 +28,7 @@ extension ViewHost {
       guard let taker = focused as? TapElement, graph.visibleFocus === taker else {
         return .ignored
       }
-      taker.tap()
+      taker.tapByKey()
       return .handled
     default: return .ignored
     }
@@ -36,15 +36,15 @@ extension ViewHost {
 
   /// The view with the focus, if it is still there; else the first one that asks for it.
   private var focusedElement: Element? {
-    if let element = focus.element, element.isPresent { return element }
-    focus.element = elements().first { ($0 as? FocusElement)?.isFocusable == true }
+    if let element = focus.element, element.isPresent, element.takesFocus { return element }
+    focus.element = elements().first { $0 is FocusElement && $0.takesFocus }
     graph.visibleFocus = nil
     return focus.element
   }
 
   private func moveFocus(by step: Int) -> Handled {
     let stops = readingOrder(
-      elements().filter { $0 is TapElement || ($0 as? FocusElement)?.isFocusable == true })
+      elements().filter(\.takesFocus))
     guard !stops.isEmpty else { return .ignored }
     var index = step > 0 ? 0 : stops.count - 1
     if let element = focus.element, let current = stops.firstIndex(where: { $0 === element }) {
@@ -78,6 +78,11 @@ extension ViewHost {
 }
 
 extension Element {
+  /// Whether Tab brings the keyboard focus here.
+  fileprivate var takesFocus: Bool {
+    (self as? TapElement)?.isEnabled ?? (self as? FocusElement)?.isFocusable ?? false
+  }
+
   /// Whether the element is still in the tree, and not in its removal.
   var isPresent: Bool {
     guard node.isMounted else { return false }
@@ -87,13 +92,5 @@ extension Element {
       element = current.parent
     }
     return true
-  }
-
-  /// Where the element is shown in the window at a time, in points.
-  func windowRect(at time: Double) -> LayoutRect {
-    let origin = originInWindow(at: time)
-    let shown = shownRect(at: time)
-    return LayoutRect(
-      x: origin.x + shown.x, y: origin.y + shown.y, width: shown.width, height: shown.height)
   }
 }

@@ -5,6 +5,12 @@ extension ViewHost {
   /// How many groups of matched views have members.
   package var matchedGroupCount: Int { graph.matcher.groupCount }
 
+  /// Called at the end of each stage of an update and of a frame; what came before belongs to that stage.
+  package var stageDidEnd: ((UpdateStage) -> Void)? {
+    get { graph.stageDidEnd }
+    set { graph.stageDidEnd = newValue }
+  }
+
   /// Whether every change is shown at once: what is shown then is the model.
   package var disablesAnimations: Bool {
     get { graph.disablesAnimations }

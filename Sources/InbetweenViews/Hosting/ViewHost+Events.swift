@@ -11,11 +11,13 @@ extension ViewHost {
 
   private func handle(_ event: InputEvent, at time: TimeInterval) throws -> Handled {
     advance(to: time)
+    showScrolledViews()
     graph.matcher.arrange(at: graph.now)
     isHandlingEvent = true
     defer {
       isHandlingEvent = false
       graph.flush()
+      graph.stageDidEnd?(.events)
     }
     switch event {
     case .key(let key): return press(key)
@@ -59,7 +61,12 @@ extension ViewHost {
     case .scroll(let steps): return turnWheel(event, by: steps)
     case .press where event.button == 0:
       pressed = tapTarget(at: event.location)
+      pressed?.isPressed = true
       return pressed == nil ? .ignored : .handled
+    case .move where event.button == 0:
+      guard let pressed else { return .ignored }
+      pressed.isPressed = pressed.isPresent && tapTarget(at: event.location) === pressed
+      return .handled
     case .release where event.button == 0:
       defer { pressed = nil }
       guard let pressed, pressed.isPresent, tapTarget(at: event.location) === pressed else {
@@ -87,21 +94,34 @@ extension ViewHost {
     guard !element.isRemoved, element.shows(place, at: graph.now) else { return nil }
     for child in paintOrder(of: element.children).reversed() {
       guard let found = hit(child, at: place) else { continue }
-      return found.target == nil ? Hit(target: element as? TapElement) : found
+      return found.target == nil ? Hit(target: element.tapTaker) : found
     }
     guard element is DrawingElement || element is TapElement else { return nil }
-    let rect = element.windowRect(at: graph.now)
-    let isInside =
-      place.x >= rect.x && place.x < rect.x + rect.width && place.y >= rect.y
-      && place.y < rect.y + rect.height
-    return isInside ? Hit(target: element as? TapElement) : nil
+    let own = element.place(ofWindow: place, at: graph.now)
+    let isInside = own.map { element.shownRect(at: graph.now).contains($0) } ?? false
+    return isInside ? Hit(target: element.tapTaker) : nil
   }
 }
 
 extension Element {
+  /// The element, if it takes taps.
+  fileprivate var tapTaker: TapElement? {
+    guard let taker = self as? TapElement, taker.isEnabled else { return nil }
+    return taker
+  }
+
   /// What a tap by name calls the element: its text, or its accessibility label.
   fileprivate var spokenName: String? {
-    (self as? TextElement)?.content ?? (self as? AccessibilityElement)?.label
+    guard let name = (self as? TextElement)?.content ?? (self as? AccessibilityElement)?.label
+    else {
+      return nil
+    }
+    var element: Element? = self
+    while let current = element {
+      if (current as? AccessibilityElement)?.isSilent == true { return nil }
+      element = current.parent
+    }
+    return name
   }
 }
 

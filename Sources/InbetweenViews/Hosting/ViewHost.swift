@@ -23,15 +23,22 @@ public final class ViewHost: FrameSource {
   private(set) var size: GridSize
   var focus = FocusState()
   private let makeRoot: @MainActor (ViewGraph, EnvironmentScope) -> RootNode
-  private let environment: EnvironmentValues
+  let environment: EnvironmentValues
+  /// The environment of the whole tree.
+  private(set) var rootScope: EnvironmentScope?
   private let describesNodes: Bool
-  private let background: RGBA
+  let background: RGBA
   private var list: DisplayList?
-  private var pathShapes: [ShapeElement] = []
+  private var shapes: [ShapeElement] = []
+  private var effects: [GeometryEffectElement] = []
+  private var gradientOwners: [DrawingElement] = []
+  private var shadows: [ShadowElement] = []
   /// Whether an event's handler is running, whose changes have the event's time.
   var isHandlingEvent = false
   /// The view that a mouse button went down in.
-  weak var pressed: TapElement?
+  weak var pressed: TapElement? {
+    didSet { if oldValue !== pressed { oldValue?.isPressed = false } }
+  }
   /// What a mouse button that went down over scroll views does to them.
   var drag: ScrollDrag?
 
@@ -63,18 +70,22 @@ public final class ViewHost: FrameSource {
       resize(to: size)
       graph.flush()
       showScrolledViews()
+      graph.stageDidEnd?(.events)
       present()
+      graph.stageDidEnd?(.present)
     }
     // The list is always there once it was presented.
     let list = list ?? DisplayList(size: size, metrics: graph.grid.metrics, background: background)
     let goesOn = graph.animator.isMoving || graph.needsFlush
-    return Frame(list: list, nextUpdate: goesOn ? graph.now : nil)
+    return Frame(list: list, nextUpdate: goesOn ? graph.now : graph.animator.nextDeadline())
   }
 
   /// Has the tree made, at time 0, if it is not there yet.
   func mount() {
     guard root == nil else { return }
-    let scope = EnvironmentScope(parent: nil, graph: graph) { [environment] in $0 = environment }
+    let scope = EnvironmentScope(parent: nil, graph: graph, transform: windowEnvironment)
+    rootScope = scope
+    followPreferredScheme()
     root = makeRoot(graph, scope)
     graph.flush()
   }
@@ -127,9 +138,12 @@ public final class ViewHost: FrameSource {
     graph.animator.present(into: &list, at: graph.now)
     graph.matcher.present(into: &list, at: graph.now)
     for element in graph.takePatches() { element.patch(&list) }
-    for shape in pathShapes { shape.showPath(in: &list) }
+    for shape in shapes { shape.showShape(in: &list) }
+    for effect in effects where effect.isMoving { effect.showEffect(in: &list) }
+    for element in gradientOwners { element.showGradient(in: &list) }
     for element in graph.scrolling { element.showIndicators(in: &list) }
     graph.endFollowing()
+    for element in shadows { element.showShadows(in: &list) }
     self.list = list
   }
 
@@ -140,10 +154,16 @@ public final class ViewHost: FrameSource {
       generation: (old?.generation ?? 0) + 1, sequence: (old?.sequence ?? 0) + 1)
     list = nil
     let builder = PictureBuilder(list: fresh, describesNodes: describesNodes)
-    if !size.isEmpty { root?.element?.draw(into: builder) }
+    if !size.isEmpty {
+      fillWindow(in: builder)
+      root?.element?.draw(into: builder)
+    }
     fresh = builder.list
     fresh.clusters = graph.clusters
-    pathShapes = builder.pathShapes
+    shapes = builder.shapes
+    effects = builder.effects
+    gradientOwners = builder.gradientOwners
+    shadows = builder.shadows
     list = fresh
     // All that was to be patched has been drawn as it is now, and places in the old list mean nothing here.
     _ = graph.takePatches()

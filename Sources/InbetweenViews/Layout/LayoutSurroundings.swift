@@ -11,7 +11,7 @@ final class LayoutSurroundings {
   private var sizedByContainer: [WeakElement] = []
 
   private struct WeakReader {
-    weak var element: GeometryReaderElement?
+    weak var element: (any GeometrySource)?
   }
 
   private struct WeakElement {
@@ -19,7 +19,7 @@ final class LayoutSurroundings {
   }
 
   /// Has a reader told when it stands elsewhere, since its content asks where that is.
-  func add(_ reader: GeometryReaderElement) {
+  func add(_ reader: any GeometrySource) {
     readers.removeAll { $0.element == nil }
     readers.append(WeakReader(element: reader))
   }
@@ -40,6 +40,11 @@ final class LayoutSurroundings {
   /// Has what is measured by the size of a container measured again.
   func containersDidResize() {
     for entry in sizedByContainer { entry.element?.setNeedsLayout() }
+  }
+
+  /// Forgets the sizes of what goes by the size of a container that is being measured.
+  func forgetSizes(inside container: Element) {
+    for entry in sizedByContainer { entry.element?.forgetSizes(inside: container) }
   }
 
   /// Has those evaluated again that asked where they are, and are elsewhere now.

@@ -58,22 +58,13 @@ final class ContainerRelativeFrameElement: FramedElement {
   }
 
   private func inner(_ proposal: Proposal) -> Proposal {
-    let container = sizeAround
+    let container = parent?.sizeAround ?? graph.surroundings.windowSize
     func own(_ axis: Axis) -> Double? {
       sensible(length?(CGFloat(container[axis]), axis)).map { grid.fixed($0, axis) }
     }
     return Proposal(
       width: axes.contains(.horizontal) ? own(.horizontal) ?? proposal.width : proposal.width,
       height: axes.contains(.vertical) ? own(.vertical) ?? proposal.height : proposal.height)
-  }
-
-  private var sizeAround: LayoutSize {
-    var element = parent
-    while let current = element {
-      if let size = current.containerSize { return size }
-      element = current.parent
-    }
-    return graph.surroundings.windowSize
   }
 }
 

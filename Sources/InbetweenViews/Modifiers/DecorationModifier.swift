@@ -36,12 +36,15 @@ extension _DecorationModifier: ElementModifier {
 }
 
 /// Keeps the size of its child, and offers that to the views behind or in front of it.
-final class DecorationElement: FramedElement {
+class DecorationElement: FramedElement {
   var alignment = Alignment.center { didSet { if alignment != oldValue { setNeedsLayout() } } }
   var ignoredEdges: Edge.Set = []
   var decoration: _Node? { didSet { takeElements() } }
+  /// The decoration, if it depends on what the child and those inside say.
+  var reader: (any PreferenceReader)?
   private let isBehind: Bool
-  private var layers: [Element] = []
+  /// The views behind or in front of the child.
+  private(set) var layers: [Element] = []
   /// The layers that take part in layout: those that have not been removed.
   private var present: [Element] = []
 
@@ -52,6 +55,7 @@ final class DecorationElement: FramedElement {
 
   override var arranges: Bool { true }
   override var isFractional: Bool { false }
+  override var preferenceReader: (any PreferenceReader)? { reader }
   override var children: [Element] { isBehind ? layers + [child] : [child] + layers }
 
   override func shift(at time: Double) -> LayoutPoint { child.shift(at: time) }
@@ -91,10 +95,17 @@ final class DecorationElement: FramedElement {
       x: rect.x + start(alignment.horizontal.key), y: rect.y + start(alignment.vertical.key))
   }
 
+  /// Whether the layers are drawn before the child.
+  final var layersAreBelow: Bool { isBehind }
+
   override func drawContent(into builder: PictureBuilder) {
-    if isBehind { for layer in paintOrder(of: layers) { layer.draw(into: builder) } }
+    if isBehind { drawLayers(into: builder) }
     child.draw(into: builder)
-    if !isBehind { for layer in paintOrder(of: layers) { layer.draw(into: builder) } }
+    if !isBehind { drawLayers(into: builder) }
+  }
+
+  final func drawLayers(into builder: PictureBuilder) {
+    for layer in paintOrder(of: layers) { layer.draw(into: builder) }
   }
 
   override func secondaryElementsDidChange(_ child: _Node) {
@@ -112,58 +123,8 @@ final class DecorationElement: FramedElement {
     for layer in layers { layer.parent = self }
     present = layers.filter { !$0.isRemoved }
     graph.setNeedsRebuild()
-    if !areSame(old, present) { setNeedsLayout() }
-  }
-}
-
-extension View {
-  /// Puts views behind the view.
-  nonisolated public func background<Content: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> Content
-  ) -> some View {
-    modifier(_DecorationModifier(decoration: content(), alignment: alignment, isBehind: true))
-  }
-
-  /// Puts a view behind the view.
-  @_disfavoredOverload
-  nonisolated public func background<Background: View>(
-    _ background: Background, alignment: Alignment = .center
-  ) -> some View {
-    modifier(_DecorationModifier(decoration: background, alignment: alignment, isBehind: true))
-  }
-
-  /// Fills what is behind the view with a style, into the safe area at some sides.
-  nonisolated public func background<Style: ShapeStyle>(
-    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View {
-    modifier(
-      _DecorationModifier(
-        decoration: Rectangle().fill(style), alignment: .center, isBehind: true,
-        ignoredEdges: edges))
-  }
-
-  /// Puts views in front of the view.
-  nonisolated public func overlay<Content: View>(
-    alignment: Alignment = .center, @ViewBuilder content: () -> Content
-  ) -> some View {
-    modifier(_DecorationModifier(decoration: content(), alignment: alignment, isBehind: false))
-  }
-
-  /// Puts a view in front of the view.
-  @_disfavoredOverload
-  nonisolated public func overlay<Overlay: View>(
-    _ overlay: Overlay, alignment: Alignment = .center
-  ) -> some View {
-    modifier(_DecorationModifier(decoration: overlay, alignment: alignment, isBehind: false))
-  }
-
-  /// Fills what is in front of the view with a style, into the safe area at some sides.
-  nonisolated public func overlay<Style: ShapeStyle>(
-    _ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all
-  ) -> some View {
-    modifier(
-      _DecorationModifier(
-        decoration: Rectangle().fill(style), alignment: .center, isBehind: false,
-        ignoredEdges: edges))
+    guard !areSame(old, present) else { return }
+    setNeedsLayout()
+    preferencesDidChange()
   }
 }

@@ -53,14 +53,4 @@ extension View {
   ) -> some View {
     modifier(_EnvironmentModifier { $0[optional: EnvironmentObjectName<Object>()] = object })
   }
-
-  /// Draws text and shapes inside with a style.
-  nonisolated public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> some View {
-    environment(\.foregroundStyle, style)
-  }
-
-  /// Draws text and shapes inside in a colour; nil draws them in the primary one.
-  nonisolated public func foregroundColor(_ color: Color?) -> some View {
-    environment(\.foregroundStyle, color)
-  }
 }

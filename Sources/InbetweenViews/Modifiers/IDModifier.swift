@@ -12,27 +12,14 @@ public nonisolated struct _IDView<Content: View, ID: Hashable>: View {
 }
 
 /// The node of a view with an explicit id.
-final class IDNode<Content: View, ID: Hashable>: ReplacingNode<_IDView<Content, ID>> {
-  private var id: ID
-
+final class IDNode<Content: View, ID: Hashable>: ReplacingNode<_IDView<Content, ID>, ID> {
   init(_ view: _IDView<Content, ID>, in context: _NodeContext) {
-    id = view.id
     super.init(in: context)
-    replaceCurrent(by: makeItem(view))
+    update(view)
   }
 
   override func update(_ view: _IDView<Content, ID>) {
-    if view.id == id, let current {
-      current.update(view.content)
-    } else {
-      id = view.id
-      replaceCurrent(by: makeItem(view))
-    }
-  }
-
-  private func makeItem(_ view: _IDView<Content, ID>) -> ItemNode {
-    let name = String(describing: view.id)
-    return ItemNode(view.content, in: context(label: name), id: view.id)
+    show(view.content, as: view.id, label: String(describing: view.id), id: view.id)
   }
 }
 

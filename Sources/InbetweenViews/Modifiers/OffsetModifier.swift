@@ -27,7 +27,8 @@ extension _OffsetEffect: ElementModifier {
 
 /// Shows its child moved, in a scope of its own.
 ///
-/// The scope's origin is the element's place and the offset together, so that both move as one.
+/// The scope's origin is the element's place and the offset together, so that both move as one; except where
+/// the offset has a transaction of its own: there the views inside keep their places, and these their own.
 final class OffsetElement: UnaryElement {
   var offset = LayoutPoint.zero {
     // Layout may move the element in the same update, and both are one change.
@@ -40,8 +41,14 @@ final class OffsetElement: UnaryElement {
   override func didPlace(proposal: Proposal) {
     isPlaced = true
     moveScope()
-    child.place(at: .zero, proposal: proposal)
+    child.place(at: isApart ? rect.origin : .zero, proposal: proposal)
   }
+
+  /// Whether the offset moves by another transaction than the place.
+  private var isApart: Bool { !node.outerTransactions.isEmpty }
+
+  /// The part of the place that belongs to the scope.
+  private var base: LayoutPoint { isApart ? .zero : rect.origin }
 
   override func resetFrames() {
     super.resetFrames()
@@ -52,7 +59,7 @@ final class OffsetElement: UnaryElement {
   /// Shows the element at its place and by its offset, as the current transaction asks.
   func moveScope() {
     guard isPlaced else { return }
-    animate(&origin, to: SIMD4(rect.x + offset.x, rect.y + offset.y, 0, 0))
+    animate(&origin, to: SIMD4(base.x + offset.x, base.y + offset.y, 0, 0))
   }
 
   override func scopeOrigin(at time: Double?) -> (origin: LayoutPoint, isAbsolute: Bool)? {
@@ -62,7 +69,8 @@ final class OffsetElement: UnaryElement {
 
   override func shift(at time: Double) -> LayoutPoint {
     let shown = graph.animator.presentation(of: origin, at: time)
-    return LayoutPoint(x: shown[0] - rect.x, y: shown[1] - rect.y)
+    let inner = isApart ? child.shift(at: time) : .zero
+    return LayoutPoint(x: shown[0] - base.x + inner.x, y: shown[1] - base.y + inner.y)
   }
 
   override func draw(into builder: PictureBuilder) {

@@ -15,41 +15,22 @@ public nonisolated struct _OpacityEffect: ViewModifier {
 
 extension _OpacityEffect: ElementModifier {
   @MainActor func makeElement(for child: Element, node: _Node) -> OpacityElement {
-    OpacityElement(node: node, child: child)
+    OpacityElement(node: node, child: child, kind: .opacity)
   }
 
   @MainActor func apply(to element: OpacityElement) { element.setOpacity(opacity) }
 }
 
-/// Shows its child with an opacity, in a scope of its own.
-final class OpacityElement: UnaryElement {
-  private var opacity = AnimatedAttribute(.opacity)
-  private var scope: Int32 = -1
-
+/// Shows its child with an opacity.
+final class OpacityElement: ScopeEffectElement {
   /// Sets the opacity 0…1; what is no number counts as 1.
   func setOpacity(_ value: Double) {
-    let value = value.isNaN ? 1 : min(1, max(0, value))
-    animate(&opacity, to: SIMD4(value, 0, 0, 0))
+    setEffect(SIMD4(value.isNaN ? 1 : min(1, max(0, value)), 0, 0, 0))
   }
 
-  override func draw(into builder: PictureBuilder) {
-    scope = builder.withScope(opacity: opacity.value[0]) { child.draw(into: builder) }
-    graph.animator.retarget(opacity, to: scope)
+  override func makeScope(in parent: Int32) -> DisplayScope {
+    DisplayScope(parent: parent, x: 0, y: 0, opacity: effect.value[0])
   }
-
-  override func patch(_ list: inout DisplayList) {
-    guard scope >= 0, Int(scope) < list.scopes.count, !opacity.isActive else { return }
-    list.setOpacity(opacity.value[0], ofScope: scope)
-  }
-
-  override func target(of kind: AnimatedAttribute.Kind) -> Int32 { scope }
-
-  override func attributeDidSettle(_ kind: AnimatedAttribute.Kind) {
-    opacity.slot = -1
-    super.attributeDidSettle(kind)
-  }
-
-  override func unmount() { graph.animator.drop(&opacity) }
 }
 
 extension View {

@@ -42,27 +42,35 @@ extension _Node {
 extension ViewGraph {
   /// Has a node evaluated again with the current transaction, if it has not been in the meantime.
   ///
+  /// `cause` is the object that tells; nil for one that does not say who it is.
   /// The caller is about to change something, on any thread: the update comes after that.
-  nonisolated func enqueueRefresh(of node: _Node, evaluation: Int? = nil) {
+  nonisolated func enqueueRefresh(
+    of node: _Node, evaluation: Int? = nil, cause: ObjectIdentifier? = nil
+  ) {
     let transaction = CurrentTransaction.value ?? Transaction()
     // Whoever waits for this transaction is told after the update.
     for completion in transaction.completions { completion.isClaimed = true }
     let change = Unchecked(transaction)
     if isRunning {
       MainActor.assumeIsolated {
-        self.enqueue(change.value, refreshing: node, evaluation: evaluation)
+        self.enqueue(change.value, refreshing: node, evaluation: evaluation, cause: cause)
       }
     } else {
-      Task { @MainActor in self.enqueue(change.value, refreshing: node, evaluation: evaluation) }
+      Task { @MainActor in
+        self.enqueue(change.value, refreshing: node, evaluation: evaluation, cause: cause)
+      }
     }
   }
 
-  private func enqueue(_ transaction: Transaction, refreshing node: _Node, evaluation: Int?) {
+  private func enqueue(
+    _ transaction: Transaction, refreshing node: _Node, evaluation: Int?, cause: ObjectIdentifier?
+  ) {
     let isCurrent = evaluation == nil || evaluation == node.evaluation
     guard isCurrent || !transaction.completions.isEmpty else { return }
     enqueue(
       StateWrite(transaction: transaction) { [weak node] in
         guard let node, evaluation == nil || evaluation == node.evaluation else { return }
+        node.noteCause(cause)
         node.graph.setNeedsUpdate(node)
       })
   }

@@ -38,7 +38,7 @@ public nonisolated struct Text: View, Hashable, Sendable {
       view, in: context, make: { TextElement(node: $0) },
       apply: { view, element in
         element.setText(view)
-        element.setColor(element.node.foregroundColor)
+        element.setPaint(element.node.foregroundPaint)
       })
   }
 }

@@ -114,7 +114,9 @@ final class SafeAreaInsetElement: SafeAreaElement {
     for bar in bars { bar.parent = self }
     present = bars.filter { !$0.isRemoved }
     graph.setNeedsRebuild()
-    if !areSame(old, present) { setNeedsLayout() }
+    guard !areSame(old, present) else { return }
+    setNeedsLayout()
+    preferencesDidChange()
   }
 }
 

@@ -13,6 +13,8 @@ struct ScrollDrag {
   private var axes: Axis.Set = []
   /// What was scrolled when the drag began.
   private var base = LayoutPoint.zero
+  /// How far the content had been moved unseen by then.
+  private var rebased = LayoutPoint.zero
   private var across = VelocitySampler<Double>()
   private var down = VelocitySampler<Double>()
   private var last: TimeInterval = 0
@@ -29,6 +31,9 @@ struct ScrollDrag {
     across.add(-place.x, at: time)
     down.add(-place.y, at: time)
     last = time
+    base.x += dragged.rebased.x - rebased.x
+    base.y += dragged.rebased.y - rebased.y
+    rebased = dragged.rebased
     dragged.drag(to: goal(at: place), axes: axes)
     return true
   }
@@ -62,6 +67,7 @@ struct ScrollDrag {
     found.isHeld = true
     found.halt()
     base = found.modelOffset
+    rebased = found.rebased
     across.add(-start.x, at: time)
     down.add(-start.y, at: time)
   }

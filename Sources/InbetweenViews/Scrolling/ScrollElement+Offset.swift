@@ -45,6 +45,7 @@ extension ScrollElement {
     guard isChanged else { return }
     if !origin.isActive { graph.setNeedsPatch(self) }
     graph.follow(self)
+    graph.setNeedsRows()
     graph.didScroll(by: transaction)
   }
 
@@ -107,9 +108,15 @@ extension ScrollElement {
   /// Moves the content and its goal by a distance without anything being seen to move.
   func rebase(by distance: Double, _ axis: Axis) {
     guard distance != 0, origin.isSet else { return }
-    var offset = modelOffset
-    if axis == .horizontal { offset.x += distance } else { offset.y += distance }
-    setOffset(offset, by: Transaction())
+    var value = origin.value
+    value[axis.index] -= distance
+    // In the middle of a pass: what moves there keeps its transaction.
+    _ = graph.animator.set(
+      &origin, to: value, owner: self, target: target(of: .offset), transaction: Transaction(),
+      pass: graph.passSerial, at: graph.now)
+    if !origin.isActive { graph.setNeedsPatch(self) }
+    graph.follow(self)
+    if axis == .horizontal { rebased.x += distance } else { rebased.y += distance }
   }
 
   // MARK: Steps

@@ -86,8 +86,3 @@ protocol ScrollStops: Element {
   /// Returns where its views begin, from its own start: those within a window before and behind a place.
   func stops(near offset: Double, length: Double) -> [Double]
 }
-
-extension ScrollElement {
-  /// Has lazy rows made that are seen now.
-  func showNewRows() {}
-}

@@ -12,12 +12,16 @@ final class ScrollElement: ContainerElement {
   private(set) var color = Color.Resolved(red: 1, green: 1, blue: 1)
   /// The size of the content with its margins, in points.
   private(set) var contentSize = LayoutSize.zero
+  /// The size of the window on the content without margins, in points, once it is known.
+  private(set) var container: LayoutSize?
   /// The view's place and size.
   private var window = AnimatedAttribute(.window)
   /// Where the content stands in the window: minus what it is scrolled by.
   var origin = AnimatedAttribute(.offset)
   /// Whether a mouse button holds the content.
   var isHeld = false
+  /// How far content and goal were moved in all without anything being seen to move.
+  var rebased = LayoutPoint.zero
   /// What a state asked for last, or was told.
   var wish = ScrollPositionLink.Wish.none
   private var outerScope: Int32 = -1
@@ -35,7 +39,24 @@ final class ScrollElement: ContainerElement {
 
   // MARK: Layout
 
+  override var containerSize: LayoutSize? { container }
+
+  /// Takes over the size that views inside go by, before they are measured.
+  private func setContainer(width: Double?, height: Double?) {
+    func inside(_ length: Double?, _ axis: Axis) -> Double? {
+      length.map { max(0, min($0, lengthLimit) - margin(axis).start - margin(axis).end) }
+    }
+    let around = parent?.sizeAround ?? graph.surroundings.windowSize
+    let size = LayoutSize(
+      width: inside(width, .horizontal) ?? around.width,
+      height: inside(height, .vertical) ?? around.height)
+    guard size != container else { return }
+    container = size
+    graph.surroundings.forgetSizes(inside: self)
+  }
+
   override func measure(_ proposal: Proposal) -> LayoutSize {
+    setContainer(width: proposal.width, height: proposal.height)
     let content = margined(arranged(for: inner(proposal)).size)
     return LayoutSize(
       width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
@@ -44,6 +65,7 @@ final class ScrollElement: ContainerElement {
 
   override func didPlace(proposal: Proposal) {
     animate(&window, to: SIMD4(rect.x, rect.y, rect.width, rect.height))
+    setContainer(width: rect.width, height: rect.height)
     let inner = inner(proposal)
     let arrangement = arranged(for: inner)
     let wasAtEnd = isAtAnchor

@@ -68,7 +68,7 @@ private final class ScrollReaderNode<Content: View>: _ViewNode<ScrollViewReader<
     self.view = view
     super.init(in: context)
     target.node = self
-    child = Content._makeNode(evaluateContent(), in: self.context())
+    child = Content._makeNode(evaluateContent(), in: contentContext())
   }
 
   override func update(_ view: ScrollViewReader<Content>) {

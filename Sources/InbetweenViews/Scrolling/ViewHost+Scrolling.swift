@@ -106,10 +106,10 @@ extension ViewHost {
 
   // MARK: Frames
 
-  /// Has the views made that scrolled content shows now, before a frame is drawn.
+  /// Has the rows made that are seen now, before a frame is drawn or an event handled.
   func showScrolledViews() {
-    guard !graph.scrolling.isEmpty else { return }
-    for scroll in graph.scrolling { scroll.showNewRows() }
+    guard graph.lazyStacks.wantOtherRows else { return }
+    graph.setNeedsRows()
     graph.flush()
   }
 }
@@ -168,8 +168,7 @@ extension Element {
   /// Whether the element cuts nothing off that is seen at a place of the window.
   func shows(_ place: LayoutPoint, at time: Double) -> Bool {
     guard let clip = clip(at: time) else { return true }
-    let origin = originInWindow(at: time)
-    return clip.contains(LayoutPoint(x: place.x - origin.x, y: place.y - origin.y))
+    return self.place(ofWindow: place, at: time).map { clip.contains($0) } ?? false
   }
 
   /// What is seen of the element in the window at a time, in points; without a size if it is out of sight.
@@ -178,10 +177,7 @@ extension Element {
     var element = parent
     while let current = element {
       if let clip = current.clip(at: time) {
-        let origin = current.originInWindow(at: time)
-        seen = seen.intersection(
-          LayoutRect(
-            x: origin.x + clip.x, y: origin.y + clip.y, width: clip.width, height: clip.height))
+        seen = seen.intersection(clip.box(mappedBy: current.windowTransform(at: time)))
       }
       element = current.parent
     }

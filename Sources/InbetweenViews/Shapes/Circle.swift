@@ -2,7 +2,7 @@ import Foundation
 import InbetweenDrawing
 
 /// The largest circle in the middle of the frame.
-public nonisolated struct Circle: Shape, Hashable {
+public nonisolated struct Circle: InsettableShape, Hashable {
   public typealias Body = Never
 
   /// Creates the shape.
@@ -15,5 +15,9 @@ public nonisolated struct Circle: Shape, Hashable {
         x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 
-  public var _geometry: ShapeGeometry? { .circle }
+  public func inset(by amount: CGFloat) -> _InsetShape<Circle> {
+    _InsetShape(self, by: amount)
+  }
+
+  public var _outline: _ShapeOutline { _ShapeOutline(.circle) }
 }

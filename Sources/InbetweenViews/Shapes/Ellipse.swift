@@ -2,7 +2,7 @@ import Foundation
 import InbetweenDrawing
 
 /// The ellipse that touches the frame's four sides.
-public nonisolated struct Ellipse: Shape, Hashable {
+public nonisolated struct Ellipse: InsettableShape, Hashable {
   public typealias Body = Never
 
   /// Creates the shape.
@@ -12,5 +12,9 @@ public nonisolated struct Ellipse: Shape, Hashable {
     Path(ellipseIn: rect)
   }
 
-  public var _geometry: ShapeGeometry? { .ellipse }
+  public func inset(by amount: CGFloat) -> _InsetShape<Ellipse> {
+    _InsetShape(self, by: amount)
+  }
+
+  public var _outline: _ShapeOutline { _ShapeOutline(.ellipse) }
 }

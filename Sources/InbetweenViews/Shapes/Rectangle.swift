@@ -2,7 +2,7 @@ import Foundation
 import InbetweenDrawing
 
 /// A rectangle.
-public nonisolated struct Rectangle: Shape, Hashable {
+public nonisolated struct Rectangle: InsettableShape, Hashable {
   public typealias Body = Never
 
   /// Creates the shape.
@@ -12,5 +12,9 @@ public nonisolated struct Rectangle: Shape, Hashable {
     Path(rect)
   }
 
-  public var _geometry: ShapeGeometry? { .rectangle }
+  public func inset(by amount: CGFloat) -> _InsetShape<Rectangle> {
+    _InsetShape(self, by: amount)
+  }
+
+  public var _outline: _ShapeOutline { _ShapeOutline(.rectangle) }
 }

@@ -1,8 +1,9 @@
 import Foundation
 import InbetweenDrawing
+import InbetweenMotion
 
 /// A rectangle with round corners.
-public nonisolated struct RoundedRectangle: Shape, Hashable {
+public nonisolated struct RoundedRectangle: InsettableShape, Hashable {
   public typealias Body = Never
 
   /// The width and height of a corner in points.
@@ -21,12 +22,28 @@ public nonisolated struct RoundedRectangle: Shape, Hashable {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
+  @MainActor public var animatableData: CGSize.AnimatableData {
+    get { cornerSize.animatableData }
+    set { cornerSize.animatableData = newValue }
+  }
+
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
 
-  public var _geometry: ShapeGeometry? {
-    .roundedRectangle(
-      cornerWidth: sensible(cornerSize.width) ?? 0, cornerHeight: sensible(cornerSize.height) ?? 0)
+  public func inset(by amount: CGFloat) -> _InsetShape<RoundedRectangle> {
+    _InsetShape(shape: self, amount: amount) { shape, rect, amount in
+      var shape = shape
+      shape.cornerSize.width = max(0, shape.cornerSize.width - amount)
+      shape.cornerSize.height = max(0, shape.cornerSize.height - amount)
+      return shape.path(in: rect)
+    }
+  }
+
+  public var _outline: _ShapeOutline {
+    _ShapeOutline(
+      .roundedRectangle(
+        cornerWidth: sensible(cornerSize.width) ?? 0,
+        cornerHeight: sensible(cornerSize.height) ?? 0))
   }
 }

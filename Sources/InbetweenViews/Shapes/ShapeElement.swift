@@ -1,24 +1,19 @@
 import Foundation
 import InbetweenDrawing
 
-/// What a shape's outline is: one that renderers know, or a path that depends on the size.
-enum ShapeOutline {
-  case known(ShapeGeometry)
-  case path((CGRect) -> Path)
-
-  init<Content: Shape>(_ shape: Content) {
-    self = shape._geometry.map { .known($0) } ?? .path { shape.path(in: $0) }
-  }
-}
-
-/// The element of a shape: it takes whatever it is offered, and draws below the cell.
+/// The element of a shape: it draws below the cell.
 final class ShapeElement: DrawingElement {
   private let name: String
-  private var outline = ShapeOutline.known(.rectangle)
-  private var lineWidth: Double?
-  /// Its place in the display list's paths; -1 for an outline that needs none.
+  private var motion: ShapeMotion?
+  private var isEvenOdd = false
+  /// What is shown.
+  private var outline = _ShapeOutline(.rectangle)
+  /// Its places in the display list's paths and strokes; -1 as long as it needs none.
   private var path: Int32 = -1
+  private var stroke: Int32 = -1
   private var pathSize: LayoutSize?
+  /// Whether it is asked in each frame how it looks then.
+  private var isFollowed = false
 
   init(node: _Node, typeName: String) {
     name = typeName
@@ -28,65 +23,98 @@ final class ShapeElement: DrawingElement {
   override var typeName: String { name }
   override var isFractional: Bool { true }
 
-  /// Takes over the outline, and the width of its line in points; nil fills it.
-  func setOutline(_ outline: ShapeOutline, lineWidth: Double?) {
-    if case .known(let old) = self.outline, case .known(let new) = outline, old == new,
-      lineWidth == self.lineWidth
-    {
-      return
+  /// Takes over the shape; its animatable data move as the current transaction asks.
+  func show<Content: Shape>(_ shape: Content, isEvenOdd: Bool = false) {
+    if let known = motion as? TypedShapeMotion<Content> {
+      guard known.set(shape) || isEvenOdd != self.isEvenOdd else { return }
+    } else {
+      motion?.drop()
+      motion = TypedShapeMotion(shape, of: self)
     }
-    let isOtherKind = isPath || isPath(outline)
-    (self.outline, self.lineWidth) = (outline, lineWidth)
-    if isOtherKind { graph.setNeedsRebuild() } else { graph.setNeedsPatch(self) }
+    self.isEvenOdd = isEvenOdd
+    graph.setNeedsPatch(self)
+    if !isFollowed, motion?.outline(at: graph.now).isKnown == false { graph.setNeedsRebuild() }
   }
 
   override func measure(_ proposal: Proposal) -> LayoutSize {
-    LayoutSize(width: proposal.width ?? 10, height: proposal.height ?? 10)
+    guard let motion else { return .zero }
+    let size = motion.sizeThatFits(
+      ProposedViewSize(
+        width: proposal.width.map { CGFloat($0) }, height: proposal.height.map { CGFloat($0) }))
+    return LayoutSize(width: Double(size.width), height: Double(size.height))
   }
 
   override func payload(in builder: PictureBuilder) -> DisplayItem.Payload {
-    path = -1
-    if case .path(let make) = outline {
-      pathSize = rect.size
-      path = builder.addPath(make(bounds(rect.size)), of: self)
-    }
-    return payload
+    (path, stroke, pathSize) = (-1, -1, nil)
+    takeOutline()
+    isFollowed = motion?.isAnimatable == true || !outline.isKnown
+    if isFollowed { builder.addShape(self) }
+    return payload(in: &builder.list, size: rect.size)
   }
 
   override func patch(_ list: inout DisplayList) {
     super.patch(&list)
-    guard item >= 0, Int(item) < list.items.count, path < 0 else { return }
-    list.setPayload(payload, ofItem: item)
+    takeOutline()
+    pathSize = nil
+    showOutline(in: &list)
   }
 
-  /// Asks for the path again if the shape is shown in another size than before.
-  func showPath(in list: inout DisplayList) {
-    guard case .path(let make) = outline, item >= 0, Int(item) < list.items.count else { return }
+  override func unmount() {
+    super.unmount()
+    motion?.drop()
+  }
+
+  /// Shows the outline as it is now, if it moves or depends on a size that is another one than before.
+  func showShape(in list: inout DisplayList) {
+    if motion?.isActive == true {
+      takeOutline()
+      pathSize = nil
+    }
+    showOutline(in: &list)
+  }
+
+  private func takeOutline() {
+    guard var new = motion?.outline(at: graph.now) else { return }
+    if isEvenOdd, new.isFilled { new.pen = .fill(isEvenOdd: true) }
+    outline = new
+  }
+
+  private func showOutline(in list: inout DisplayList) {
+    guard item >= 0, Int(item) < list.items.count else { return }
     let frame = list.items[Int(item)].frame
     let size = LayoutSize(
       width: frame.width * grid.metrics.width, height: frame.height * grid.metrics.height)
     guard size != pathSize else { return }
+    list.setPayload(payload(in: &list, size: size), ofItem: item)
+  }
+
+  /// Returns what the item draws in a size in points; paths and styles of lines get their places.
+  private func payload(in list: inout DisplayList, size: LayoutSize) -> DisplayItem.Payload {
     pathSize = size
-    list.setPath(make(bounds(size)), at: path, ofItem: item)
-  }
-
-  private var payload: DisplayItem.Payload {
-    let geometry: ShapeGeometry =
-      switch outline {
-      case .known(let known): known
-      case .path: .path(path)
+    let geometry: ShapeGeometry
+    switch outline.geometry {
+    case .known(let known): geometry = known
+    case .path(let make):
+      put(make(CGRect(x: 0, y: 0, width: size.width, height: size.height)), into: &list)
+      geometry = .path(path)
+    }
+    switch outline.pen {
+    case .fill(isEvenOdd: true) where !outline.isKnown: return .evenOddFill(path)
+    case .fill: return .fill(geometry)
+    case .border(let width): return .border(geometry, lineWidth: width)
+    case .line(let style) where style.isPlain:
+      return .stroke(geometry, lineWidth: sensible(style.lineWidth) ?? 0)
+    case .line(let style):
+      if stroke < 0 {
+        stroke = list.append(style)
+      } else {
+        list.setStroke(style, at: stroke, ofItem: item)
       }
-    return lineWidth.map { .stroke(geometry, lineWidth: $0) } ?? .fill(geometry)
+      return .line(geometry, stroke)
+    }
   }
 
-  private var isPath: Bool { isPath(outline) }
-
-  private func isPath(_ outline: ShapeOutline) -> Bool {
-    if case .path = outline { return true }
-    return false
-  }
-
-  private func bounds(_ size: LayoutSize) -> CGRect {
-    CGRect(x: 0, y: 0, width: size.width, height: size.height)
+  private func put(_ new: Path, into list: inout DisplayList) {
+    if path < 0 { path = list.append(new) } else { list.setPath(new, at: path, ofItem: item) }
   }
 }

@@ -44,6 +44,19 @@ public struct Binding<Value>: DynamicProperty {
       get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
   }
 
+  /// Creates a binding to a property of an object that does not know who reads what: with each value of the
+  /// property it is another binding, so that views which were given it are evaluated again.
+  init<Object: ObservableObject>(
+    observed object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>
+  ) {
+    let value = object[keyPath: keyPath] as? any Hashable
+    self.init(
+      source: value.map {
+        BindingSource(location: ObjectIdentifier(object), path: [keyPath, AnyHashable($0)])
+      },
+      get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+  }
+
   /// Creates a binding from a pair of closures.
   @preconcurrency
   public nonisolated init(
@@ -136,6 +149,10 @@ extension Binding: BindableProperty {
   static var isOwnedByNode: Bool { false }
 
   mutating func bind(to storage: inout AnyObject?, node: _Node) {}
+
+  func isChanged(by causes: [ObjectIdentifier], storage: AnyObject?) -> Bool {
+    source.map { causes.contains($0.location) } ?? false
+  }
 
   func isSame(as other: Binding<Value>) -> Bool {
     source != nil && source == other.source && transaction.isGrouped(with: other.transaction)

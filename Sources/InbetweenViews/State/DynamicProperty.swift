@@ -19,6 +19,15 @@ protocol BindableProperty: DynamicProperty {
   /// Binds the property to what the node keeps for it.
   mutating func bind(to storage: inout AnyObject?, node: _Node)
 
+  /// Whether the property changed because something did that its node has read.
+  func isChanged(by causes: [ObjectIdentifier], storage: AnyObject?) -> Bool
+
   /// Whether two descriptions of a property that the node does not own are the same.
   func isSame(as other: Self) -> Bool
+}
+
+extension BindableProperty {
+  func isChanged(by causes: [ObjectIdentifier], storage: AnyObject?) -> Bool {
+    storage.map { causes.contains(ObjectIdentifier($0)) } ?? false
+  }
 }

@@ -40,5 +40,10 @@ extension Environment: BindableProperty {
 
   mutating func bind(to storage: inout AnyObject?, node: _Node) { scope = node.environment }
 
+  func isChanged(by causes: [ObjectIdentifier], storage: AnyObject?) -> Bool {
+    guard let scope else { return false }
+    return scope.isChanged(by: causes) { [keyPath] in _ = $0[keyPath: keyPath] }
+  }
+
   func isSame(as other: Environment<Value>) -> Bool { keyPath == other.keyPath }
 }

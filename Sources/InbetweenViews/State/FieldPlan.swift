@@ -13,7 +13,9 @@ final class FieldPlan {
   }
 
   private struct Property {
+    let name: String
     let offset: Int
+    let isChanged: @MainActor (UnsafeRawPointer, [ObjectIdentifier], AnyObject?) -> Bool
     let bind: @MainActor (UnsafeMutableRawPointer, inout AnyObject?, _Node) -> Void
   }
 
@@ -57,6 +59,19 @@ final class FieldPlan {
     }
   }
 
+  /// Returns the names of the dynamic properties that something changed which their node has read, in the
+  /// order in which they are stored.
+  func changedProperties(
+    of value: UnsafeRawPointer, storage: [AnyObject?], by causes: [ObjectIdentifier]
+  ) -> [String] {
+    zip(properties, storage)
+      .filter { $0.isChanged(value + $0.offset, causes, $1) }
+      .map(\.0.name)
+  }
+
+  /// The names of all dynamic properties.
+  var propertyNames: [String] { properties.map(\.name) }
+
   /// Whether a property wants to prepare itself before each evaluation.
   var preparesItself: Bool { !preparations.isEmpty }
 
@@ -83,15 +98,18 @@ final class FieldPlan {
   // MARK: Making
 
   private func collect(_ type: Any.Type, at base: Int) {
-    _ = _forEachField(of: type, options: []) { _, offset, fieldType, _ in
-      MainActor.assumeIsolated { self.add(fieldType, at: base + offset) }
+    _ = _forEachField(of: type, options: []) { name, offset, fieldType, kind in
+      let name = String(cString: name)
+      MainActor.assumeIsolated { self.add(fieldType, kind, named: name, at: base + offset) }
       return true
     }
   }
 
-  private func add(_ type: Any.Type, at offset: Int) {
+  private func add(
+    _ type: Any.Type, _ kind: _MetadataKind, named name: String, at offset: Int
+  ) {
     if let property = type as? any BindableProperty.Type {
-      properties.append(binding(of: property, at: offset))
+      properties.append(binding(of: property, named: name, at: offset))
       if !property.isOwnedByNode { fields.append(comparison(of: property, at: offset)) }
     } else if let property = type as? any DynamicProperty.Type {
       // A property of the author's own: what it holds is bound, and it prepares itself before each body.
@@ -104,14 +122,15 @@ final class FieldPlan {
         Field(offset: offset) {
           $0.load(as: UnsafeRawPointer.self) == $1.load(as: UnsafeRawPointer.self)
         })
-    } else if isPlainStruct(type) {
+    } else if kind == .struct || kind == .tuple, isPlainStruct(type) {
+      // An existential has no fields of its own: the type of what it holds is not known.
       collect(type, at: offset)
     } else {
       fields.append(Field(offset: offset) { _, _ in false })
     }
   }
 
-  /// Whether all that a type holds are fields that can be compared one by one.
+  /// Whether all that a structure or a tuple holds are fields that can be compared one by one.
   private func isPlainStruct(_ type: Any.Type) -> Bool {
     var count = 0
     let isComplete = _forEachField(of: type, options: []) { _, _, _, _ in
@@ -121,10 +140,17 @@ final class FieldPlan {
     return isComplete && count > 0
   }
 
-  private func binding<P: BindableProperty>(of type: P.Type, at offset: Int) -> Property {
-    Property(offset: offset) { pointer, storage, node in
-      pointer.assumingMemoryBound(to: P.self).pointee.bind(to: &storage, node: node)
-    }
+  private func binding<P: BindableProperty>(
+    of type: P.Type, named name: String, at offset: Int
+  ) -> Property {
+    Property(
+      name: name, offset: offset,
+      isChanged: { pointer, causes, storage in
+        pointer.assumingMemoryBound(to: P.self).pointee.isChanged(by: causes, storage: storage)
+      },
+      bind: { pointer, storage, node in
+        pointer.assumingMemoryBound(to: P.self).pointee.bind(to: &storage, node: node)
+      })
   }
 
   private func updating<P: DynamicProperty>(of type: P.Type, at offset: Int) -> Preparation {

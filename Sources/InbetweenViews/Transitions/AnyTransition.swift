@@ -1,15 +1,10 @@
 /// How a view comes and goes.
-public struct AnyTransition: Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
-    case identity
-    case opacity
-  }
+///
+/// It is a ``Transition`` whose type is not known.
+public nonisolated struct AnyTransition: @unchecked Sendable {
+  // Unchecked: transitions are asked for their bodies on the main actor alone.
+  let base: any Transition
 
-  let kind: Kind
-
-  /// The view comes and goes at once.
-  public static let identity = AnyTransition(kind: .identity)
-
-  /// The view fades in and out.
-  public static let opacity = AnyTransition(kind: .opacity)
+  /// Creates a transition from one of any type.
+  public init<T: Transition>(_ transition: T) { base = transition }
 }

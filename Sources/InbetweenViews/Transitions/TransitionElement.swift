@@ -1,50 +1,130 @@
 import InbetweenDrawing
 import InbetweenMotion
 
-/// Fades a view in and out that an `if` or a `ForEach` inserts and removes.
+/// Shows how a view comes and goes that an `if` or a `ForEach` inserts and removes.
+///
+/// A plain fade, which every view without a transition of its own has, is the element's own opacity; any
+/// other transition has a body, which stands around the view for all its life.
 final class TransitionElement: UnaryElement {
   private unowned let item: ItemNode
   private var opacity = AnimatedAttribute(.opacity, SIMD4(1, 0, 0, 0))
   private var scope: Int32 = -1
+  private var body: TransitionBody?
+  /// What the body holds beside its first element; nil if it holds nothing at all.
+  private var others: [Element]? = []
+  private var isPrepared = false
+  private var proposal: Proposal?
 
   init(node: _Node, item: ItemNode, child: Element) {
     self.item = item
     super.init(node: node, child: child)
   }
 
-  override var isRemoved: Bool { item.isRemoved || child.isRemoved }
-
+  override var isRemoved: Bool { item.isRemoved || wrapped.isRemoved }
+  override var transition: AnyTransition? { wrapped.transition }
+  override var children: [Element] { others.map { [child] + $0 } ?? [] }
   override var transaction: Transaction { item.contentTransaction }
 
-  private var fades: Bool { child.transition != .identity }
+  // MARK: Phases
 
-  /// Begins to show a view that was just inserted.
+  /// The transition that the view asked for last.
+  private var current: any Transition {
+    let own = transition?.base ?? OpacityTransition()
+    return item.reducesMotion ? own.reduced : own
+  }
+
+  /// Makes the transition's body, before the element is shown first.
+  func prepare() {
+    guard !isPrepared else { return }
+    isPrepared = true
+    // What a view in its removal still makes goes with it as it is.
+    show(current, in: item.isRemoved ? .identity : item.phase)
+  }
+
+  /// Whether the view looks otherwise before it appears, and has to be placed so.
+  var startsElsewhere: Bool {
+    let transition = current
+    return !(transition is OpacityTransition || transition is IdentityTransition)
+  }
+
+  /// Begins to show a view that was just inserted, by a plain fade if that is its transition.
   func appear() {
-    guard fades, transaction.animation != nil else { return }
+    guard current is OpacityTransition, transaction.animation != nil else { return }
     opacity = AnimatedAttribute(.opacity, .zero)
     fade(to: 1)
   }
 
-  /// Begins to hide a view that was removed.
-  func disappear() {
-    guard fades else { return }
-    fade(to: 0)
+  /// Shows the phase that the item is in now.
+  func showPhase() { show(current, in: item.phase) }
+
+  /// Takes over the transition that the view asks for now; one in its removal has asked for the last time.
+  func transitionDidChange() {
+    if isPrepared, !item.isRemoved { show(current, in: item.phase) }
   }
 
-  /// Shows a view again that was being hidden.
-  func returnToIdentity() { fade(to: 1) }
+  private func show(_ transition: any Transition, in phase: TransitionPhase) {
+    if transition is OpacityTransition || transition is IdentityTransition {
+      if body != nil { take(nil) }
+      if transition is OpacityTransition { fade(to: phase == .didDisappear ? 0 : 1) }
+    } else if body?.show(transition, in: phase) != true {
+      take(TransitionBody(transition, in: phase, around: wrapped, of: item))
+    }
+  }
 
   private func fade(to value: Double) {
+    guard opacity.value[0] != value else { return }
     animate(&opacity, to: SIMD4(value, 0, 0, 0))
     graph.setNeedsRebuild()
   }
 
+  // MARK: The body
+
+  private func take(_ body: TransitionBody?) {
+    self.body?.node.unmount()
+    self.body = body
+    // What is inside stands in other scopes from now on.
+    if proposal != nil { wrapped.resetFrames() }
+    bodyElementsDidChange()
+  }
+
+  /// Whether a node is the body's.
+  func owns(_ node: _Node) -> Bool { body?.node === node }
+
+  /// Takes over what the body holds now.
+  func bodyElementsDidChange() {
+    let elements = body?.node.elements ?? [wrapped]
+    others = elements.isEmpty ? nil : Array(elements.dropFirst())
+    child = elements.first ?? wrapped
+    for element in elements { element.parent = self }
+    setNeedsLayout()
+    graph.setNeedsRebuild()
+  }
+
+  // MARK: Layout
+
+  override func measure(_ proposal: Proposal) -> LayoutSize {
+    others == nil ? .zero : super.measure(proposal)
+  }
+
+  override func didPlace(proposal: Proposal) {
+    self.proposal = proposal
+    for element in children { element.place(at: rect.origin, proposal: proposal) }
+  }
+
+  /// Places the element where it was before it was removed: its container does so no more.
+  func placeAgain() {
+    guard needsPlacing, let proposal else { return }
+    place(at: rect.origin, proposal: proposal)
+  }
+
+  // MARK: Drawing
+
   override func draw(into builder: PictureBuilder) {
     scope = -1
     builder.withName(item.name, rank: .explicitID) {
-      guard opacity.isActive || opacity.value[0] != 1 else { return child.draw(into: builder) }
-      builder.withPhase(item.isRemoved ? .removing : .inserting) {
-        scope = builder.withScope(opacity: opacity.value[0]) { child.draw(into: builder) }
+      builder.withPhase(item.displayPhase) {
+        guard opacity.isActive || opacity.value[0] != 1 else { return super.draw(into: builder) }
+        scope = builder.withScope(opacity: opacity.value[0]) { super.draw(into: builder) }
       }
     }
     graph.animator.retarget(opacity, to: scope)
@@ -57,5 +137,8 @@ final class TransitionElement: UnaryElement {
     graph.setNeedsRebuild()
   }
 
-  override func unmount() { graph.animator.drop(&opacity) }
+  override func unmount() {
+    graph.animator.drop(&opacity)
+    body?.node.unmount()
+  }
 }

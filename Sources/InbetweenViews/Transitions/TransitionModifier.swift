@@ -21,7 +21,16 @@ extension _TransitionModifier: ElementModifier {
 
 /// Holds the transition that a view asks for.
 final class TransitionTraitElement: UnaryElement {
-  var own: AnyTransition?
+  var own: AnyTransition? {
+    didSet {
+      // Whoever inserts and removes the view stands around it, and perhaps modifiers between them.
+      var element = parent
+      while let wrapper = element as? UnaryElement {
+        (wrapper as? TransitionElement)?.transitionDidChange()
+        element = wrapper.parent
+      }
+    }
+  }
 
   override var transition: AnyTransition? { own }
 }
@@ -30,5 +39,10 @@ extension View {
   /// Has the view come and go with a transition, when it is inserted or removed with an animation.
   nonisolated public func transition(_ transition: AnyTransition) -> some View {
     modifier(_TransitionModifier(transition: transition))
+  }
+
+  /// Has the view come and go with a transition, when it is inserted or removed with an animation.
+  nonisolated public func transition<T: Transition>(_ transition: T) -> some View {
+    self.transition(AnyTransition(transition))
   }
 }

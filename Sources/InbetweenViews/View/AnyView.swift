@@ -20,9 +20,7 @@ public nonisolated struct AnyView: View {
 }
 
 /// The node of a type-erased view: another type is another identity.
-final class AnyViewNode: ReplacingNode<AnyView> {
-  private var type: ObjectIdentifier?
-
+final class AnyViewNode: ReplacingNode<AnyView, ObjectIdentifier> {
   init(_ view: AnyView, in context: _NodeContext) {
     super.init(in: context)
     show(view.content)
@@ -31,11 +29,6 @@ final class AnyViewNode: ReplacingNode<AnyView> {
   override func update(_ view: AnyView) { show(view.content) }
 
   private func show<Content: View>(_ content: Content) {
-    if type == ObjectIdentifier(Content.self), let current {
-      current.update(content)
-    } else {
-      type = ObjectIdentifier(Content.self)
-      replaceCurrent(by: ItemNode(content, in: context(label: "\(Content.self)")))
-    }
+    show(content, as: ObjectIdentifier(Content.self), label: "\(Content.self)")
   }
 }

@@ -58,7 +58,7 @@ final class ConditionalNode<TrueContent: View, FalseContent: View>:
       if item.isRemoved { item.revive() }
       item.update(content)
     } else {
-      let item = ItemNode(content, in: context(label: index == 0 ? "true" : "false"))
+      let item = ItemNode(content, in: contentContext(label: index == 0 ? "true" : "false"))
       branches[index] = item
       if !isFirst { item.insert() }
     }

@@ -24,7 +24,7 @@ final class WrapperNode<Wrapper: View, Content: View>: _ViewNode<Wrapper> {
   init(_ view: Wrapper, in context: _NodeContext, content: @escaping (Wrapper) -> Content) {
     self.content = content
     super.init(in: context)
-    child = Content._makeNode(content(view), in: self.context())
+    child = Content._makeNode(content(view), in: contentContext())
   }
 
   override func update(_ view: Wrapper) { child?.update(content(view)) }

@@ -14,7 +14,7 @@ final class OptionalNode<Content: View>: _ViewNode<Content?> {
 
   init(_ view: Content?, in context: _NodeContext) {
     super.init(in: context)
-    if let view { item = ItemNode(view, in: self.context(label: "true")) }
+    if let view { item = ItemNode(view, in: contentContext(label: "true")) }
   }
 
   override func update(_ view: Content?) {
@@ -31,7 +31,7 @@ final class OptionalNode<Content: View>: _ViewNode<Content?> {
       item.update(view)
       if wasRemoved { elementsDidChange() }
     } else {
-      let item = ItemNode(view, in: context(label: "true"))
+      let item = ItemNode(view, in: contentContext(label: "true"))
       self.item = item
       item.insert()
       elementsDidChange()

@@ -54,7 +54,7 @@ final class ListNode<List: ViewList>: _ViewNode<List> {
 
   init(_ list: List, in context: _NodeContext) {
     super.init(in: context)
-    children = list.makeChildren(in: self.context())
+    children = list.makeChildren(in: contentContext())
   }
 
   override func update(_ list: List) { list.updateChildren(children) }

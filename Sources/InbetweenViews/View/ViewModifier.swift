@@ -46,6 +46,6 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   @MainActor public static func _makeNode(
     _ view: _ViewModifier_Content<Modifier>, in context: _NodeContext
   ) -> _ViewNode<_ViewModifier_Content<Modifier>> {
-    ModifierContentNode(view, in: context)
+    ModifierContentNode(view.source, in: context)
   }
 }

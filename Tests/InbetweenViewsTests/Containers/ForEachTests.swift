@@ -95,6 +95,7 @@ import Testing
     #expect(stage.at(0).texts.map(\.text) == ["a0", "b0", "end"])
     remote.set(["b", "a", "b", "a"], at: 0)
     #expect(stage.at(0).texts.map(\.text) == ["b0", "a0", "end"])
+    #expect(stage.host.warnings.count == 1)
   }
 
   @Test func `an element may have several views or none`() {
@@ -161,5 +162,55 @@ import Testing
     stage.key("n", at: 0)
     #expect(stage.at(0).text("[2]") != nil)
     #expect(stage.host.counters.bodies == ["Selected": 1])
+  }
+
+  @Test func `a row over bindings writes its own element, by identity or by key path`() {
+    struct Counter: View {
+      @Binding var item: Item
+      var body: some View {
+        Text("\(item.title)\(item.count)").onTapGesture { item.count += 1 }
+      }
+      struct Item: Identifiable {
+        let id: Int
+        let title: String
+        var count = 0
+      }
+    }
+    struct Counters: View {
+      @State private var items = [
+        Counter.Item(id: 7, title: "a"), Counter.Item(id: 8, title: "b"),
+      ]
+      var body: some View {
+        VStack(spacing: 0) {
+          ForEach($items) { $item in Counter(item: $item) }
+          ForEach($items, id: \.title) { $item in Text("\(item.title)=\(item.count)") }
+        }
+      }
+    }
+    let stage = Stage(Counters(), rows: 4)
+    #expect(stage.at(0).texts.map(\.text) == ["a0", "b0", "a=0", "b=0"])
+    stage.send(.tapNamed("b0"), at: 0)
+    #expect(stage.at(0).texts.map(\.text) == ["a0", "b1", "a=0", "b=1"])
+  }
+
+  @Test func `a row whose index is gone shows what it did while it fades`() {
+    struct Words: View {
+      @State private var words = ["a", "b", "c"]
+      var body: some View {
+        VStack(spacing: 0) {
+          ForEach(words.indices, id: \.self) { Text(words[$0]) }
+        }
+        .focusable()
+        .onKeyPress("n") {
+          withAnimation(.linear(duration: 1)) { words = ["x"] }
+          return .handled
+        }
+      }
+    }
+    let stage = Stage(Words(), rows: 4)
+    #expect(stage.at(0).texts.map(\.text) == ["a", "b", "c"])
+    stage.key("n", at: 0)
+    #expect(stage.at(0.5).texts.map(\.text).sorted() == ["b", "c", "x"])
+    #expect(stage.at(1).texts.map(\.text) == ["x"])
   }
 }

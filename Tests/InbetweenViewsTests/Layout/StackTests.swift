@@ -3,14 +3,6 @@ import Testing
 
 /// Rows, columns and layers.
 @MainActor @Suite struct StackTests {
-  private func frames<Content: View>(
-    _ names: [String], columns: Int = 30, rows: Int = 10, metrics: CellMetrics = .unit,
-    @ViewBuilder of content: () -> Content
-  ) -> [CellRect] {
-    let picture = Stage(content(), columns: columns, rows: rows, metrics: metrics).at(0)
-    return names.map { picture.frames($0).first ?? rect(-1, -1, -1, -1) }
-  }
-
   @Test func `three thirds of 80 columns are 27, 27 and 26`() {
     let thirds = frames(["a", "b", "c"], columns: 80, metrics: .terminal) {
       HStack(spacing: 0) {

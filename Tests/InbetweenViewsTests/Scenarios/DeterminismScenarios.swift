@@ -44,6 +44,20 @@ import Testing
     #expect(log.entries == ["done"])
   }
 
+  @Test func `D08 of two changes at one time the later one wins, on top of the earlier one`() {
+    // One goes on beneath the other: 100 (t - 0.5), then r + f (target - r) with the other's f.
+    let first = Lane()
+    first.set(100, .linear(duration: 1), at: 0.5)
+    first.set(50, .linear(duration: 2), at: 0.5)
+    #expect(first.x(at: 0.5, 1.5, 2.5) == [0, 75, 50])
+    #expect(first.isIdle(at: 2.5))
+    let second = Lane()
+    second.set(50, .linear(duration: 2), at: 0.5)
+    second.set(100, .linear(duration: 1), at: 0.5)
+    #expect(second.x(at: 0.5, 1, 1.5) == [0, 56.25, 100])
+    #expect(second.isIdle(at: 1.5))
+  }
+
   @Test(
     arguments: [
       (24.0, 10, 8, 95.2381), (7.0, 4, 2, 81.6327),

@@ -189,4 +189,19 @@ import Testing
       stage.host.counters.bodies == ["Controlled": 2, "Plain": 2, "EquatableView": 1, "Heavy": 1])
     #expect(stage.at(0).texts.map(\.text) == ["1", "1 one", "2 count"])
   }
+
+  private struct Holder: View {
+    let any: any Sendable
+    let pair: (first: Int, second: any Sendable)
+    @State private var count = 0
+
+    var body: some View { Text("\(any) \(pair.first) \(count)").onTapGesture { count += 1 } }
+  }
+
+  @Test func `a view may hold values of any type beside its state`() {
+    let stage = Stage(Holder(any: "text", pair: (7, 2.5)))
+    _ = stage.at(0)
+    stage.tap(15, 1, at: 0)
+    #expect(stage.at(0).texts.map(\.text) == ["text 7 1"])
+  }
 }

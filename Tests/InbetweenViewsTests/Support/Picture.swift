@@ -32,6 +32,8 @@ struct Picture {
     nextUpdate = frame.nextUpdate
     nodes = frame.list.items.compactMap { item in
       let list = frame.list
+      // A shadow belongs to no node.
+      guard item.node >= 0 else { return nil }
       let node = list.nodes[Int(item.node)]
       guard item.payload != .marker || node.name != nil else { return nil }
       return Node(

@@ -36,11 +36,17 @@ final class AppearanceNode<Content: View>: ContextModifierNode<Content, _Appeara
 
 extension View {
   /// Calls a closure once the view has come, after the update that inserted it.
+  ///
+  /// What it changes is shown in the same frame. Edges: of views around one another the inner one is called
+  /// first, of views beside one another the earlier one.
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: action, disappear: nil))
   }
 
   /// Calls a closure once the view has gone: when its transition is over.
+  ///
+  /// Edges: the order is that of ``onAppear(perform:)``; a view that comes back during its transition neither
+  /// went nor came.
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(_AppearanceActionModifier(appear: nil, disappear: action))
   }

@@ -1,0 +1,133 @@
+import Foundation
+import InbetweenDrawing
+import InbetweenMotion
+
+/// Shows its child by an effect, in a scope of its own.
+///
+/// The place and the size that layout gave move as one, and what is inside stands still in the scope.
+final class GeometryEffectElement: UnaryElement {
+  private var motion: EffectMotion?
+  private var frame = AnimatedAttribute(.part)
+  private var scope: Int32 = -1
+
+  /// Takes over the effect; its animatable data move as the current transaction asks.
+  func show<Effect: GeometryEffect>(_ effect: Effect) {
+    if let known = motion as? TypedEffectMotion<Effect> {
+      known.set(effect)
+    } else {
+      motion?.drop()
+      motion = TypedEffectMotion(effect, of: self)
+    }
+    graph.setNeedsPatch(self)
+  }
+
+  override func didPlace(proposal: Proposal) {
+    animate(&frame, to: SIMD4(rect.x, rect.y, rect.width, rect.height))
+    child.place(at: .zero, proposal: proposal)
+  }
+
+  override func resetFrames() {
+    super.resetFrames()
+    graph.animator.drop(&frame)
+    frame.isSet = false
+  }
+
+  override func scopeOrigin(at time: Double?) -> (origin: LayoutPoint, isAbsolute: Bool)? {
+    let value = frameValue(at: time)
+    return (LayoutPoint(x: value[0], y: value[1]), false)
+  }
+
+  override func scopeTransform(at time: Double?) -> CGAffineTransform {
+    let value = frameValue(at: time)
+    let size = CGSize(width: value[2], height: value[3])
+    return motion?.transform(of: size, at: time) ?? .identity
+  }
+
+  override func shift(at time: Double) -> LayoutPoint {
+    let value = frameValue(at: time)
+    return LayoutPoint(x: value[0] - rect.x, y: value[1] - rect.y)
+  }
+
+  override func shownRect(at time: Double) -> LayoutRect {
+    let value = frameValue(at: time)
+    let size = LayoutSize(width: value[2], height: value[3])
+    return LayoutRect(.zero, size).box(mappedBy: scopeTransform(at: time))
+      .offset(by: LayoutPoint(x: value[0], y: value[1]))
+  }
+
+  override func draw(into builder: PictureBuilder) {
+    scope = builder.withScope { child.draw(into: builder) }
+    builder.addEffect(self)
+    showEffect(in: &builder.list)
+  }
+
+  override func patch(_ list: inout DisplayList) { showEffect(in: &list) }
+
+  /// Whether the effect, or the place of what it is applied to, changes from frame to frame.
+  var isMoving: Bool { frame.isActive || motion?.isActive == true }
+
+  /// Shows the effect as it is now.
+  func showEffect(in list: inout DisplayList) {
+    guard scope >= 0, Int(scope) < list.scopes.count else { return }
+    let value = frameValue(at: graph.now)
+    list.show(value, kind: .offset, at: scope)
+    list.setTransform(scopeTransform(at: graph.now), ofScope: scope)
+  }
+
+  override func attributeDidSettle(_ kind: AnimatedAttribute.Kind) {
+    frame.slot = -1
+    super.attributeDidSettle(kind)
+  }
+
+  override func unmount() {
+    graph.animator.drop(&frame)
+    motion?.drop()
+    scope = -1
+  }
+
+  private func frameValue(at time: Double?) -> SIMD4<Double> {
+    time.map { graph.animator.presentation(of: frame, at: $0) } ?? frame.value
+  }
+}
+
+/// An effect whose animatable data move when they change, and what it does on the way.
+@MainActor
+private class EffectMotion {
+  /// Whether the effect changes from frame to frame.
+  var isActive: Bool { false }
+
+  /// Returns the map of a view of a size in points at a time; no time asks for the model.
+  func transform(of size: CGSize, at time: Double?) -> CGAffineTransform { .identity }
+
+  func drop() {}
+}
+
+/// The effect of one type that an element shows.
+private final class TypedEffectMotion<Effect: GeometryEffect>: EffectMotion {
+  private var effect: Effect
+  private let data: AnimatedData<Effect.AnimatableData>
+
+  init(_ effect: Effect, of element: Element) {
+    self.effect = effect
+    data = AnimatedData(of: element)
+    data.set(effect.animatableData)
+  }
+
+  override var isActive: Bool { data.isActive }
+
+  func set(_ new: Effect) {
+    effect = new
+    data.set(new.animatableData)
+  }
+
+  override func transform(of size: CGSize, at time: Double?) -> CGAffineTransform {
+    guard let time, data.isActive, let shown = data.presentation(at: time) else {
+      return effect.effectValue(size: size).drawn
+    }
+    var moved = effect
+    moved.animatableData = shown
+    return moved.effectValue(size: size).drawn
+  }
+
+  override func drop() { data.drop() }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import InbetweenMotion
+
+extension Element {
+  /// How places in the element's scope are turned, stretched and moved to the window, in points; no time asks
+  /// for the model.
+  func windowTransform(at time: Double?) -> CGAffineTransform {
+    var map = CGAffineTransform.identity
+    var element = parent
+    while let current = element {
+      if let (origin, isAbsolute) = current.scopeOrigin(at: time) {
+        let move = CGAffineTransform(translationX: CGFloat(origin.x), y: CGFloat(origin.y))
+        map = map.concatenating(current.scopeTransform(at: time)).concatenating(move)
+        if isAbsolute { break }
+      }
+      element = current.parent
+    }
+    return map
+  }
+
+  /// Where the element is shown in the window at a time, in points: the box around it where it is turned.
+  func windowRect(at time: Double) -> LayoutRect {
+    shownRect(at: time).box(mappedBy: windowTransform(at: time))
+  }
+
+  /// Returns where a place in the window is in the element's scope; nil where the element is too thin to be seen.
+  func place(ofWindow place: LayoutPoint, at time: Double) -> LayoutPoint? {
+    let map = windowTransform(at: time)
+    guard map.a * map.d - map.b * map.c != 0 else { return nil }
+    let point = CGPoint(x: place.x, y: place.y).applying(map.inverted())
+    return LayoutPoint(x: Double(point.x), y: Double(point.y))
+  }
+}
+
+extension LayoutRect {
+  /// Returns the box around the rectangle as a map makes it.
+  func box(mappedBy map: CGAffineTransform) -> LayoutRect {
+    if map.isIdentity { return self }
+    let corners = [(x, y), (x + width, y), (x, y + height), (x + width, y + height)]
+      .map { CGPoint(x: $0.0, y: $0.1).applying(map) }
+    let (xs, ys) = (corners.map { Double($0.x) }, corners.map { Double($0.y) })
+    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+    return LayoutRect(
+      x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+  }
+
+  /// Returns the rectangle moved.
+  func offset(by distance: LayoutPoint) -> LayoutRect {
+    LayoutRect(x: x + distance.x, y: y + distance.y, width: width, height: height)
+  }
+}
