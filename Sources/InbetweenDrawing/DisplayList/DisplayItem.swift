@@ -36,15 +36,13 @@ public struct DisplayItem: Hashable, Sendable {
   /// What takes the place of the colour, of which the opacity alone counts then: an index into
   /// ``DisplayList/gradients``, or -1.
   public internal(set) var gradient: Int32 = -1
-  /// Where its text leads: a link of ``DisplayList/clusters``, or 0.
-  public let link: UInt16
   /// What it covers of the window: the frame in window cells, within the clips of its scopes.
   public internal(set) var bounds: CellRect
 
   /// Creates an item; its bounds are set when it is added to a list.
   public init(
     frame: CellRect, scope: Int32, node: Int32, payload: Payload, paint: RGBA = .clear,
-    gradient: Int32 = -1, link: UInt16 = 0
+    gradient: Int32 = -1
   ) {
     self.frame = frame
     self.scope = scope
@@ -52,7 +50,6 @@ public struct DisplayItem: Hashable, Sendable {
     self.payload = payload
     self.paint = paint
     self.gradient = gradient
-    self.link = link
     self.bounds = frame
   }
 

@@ -26,6 +26,8 @@ public struct DisplayList: Sendable {
   public internal(set) var scopes: [DisplayScope]
   /// The texts that items draw.
   public internal(set) var texts: [TextBlock] = []
+  /// How often each text was replaced.
+  package private(set) var textRevisions: [UInt32] = []
   /// The paths that items fill or stroke.
   public internal(set) var paths: [Path] = []
   /// The styles of lines that have dashes, or ends and corners of their own.
@@ -89,6 +91,7 @@ public struct DisplayList: Sendable {
   /// Adds a text for items to draw, and returns its index.
   public mutating func append(_ text: TextBlock) -> Int32 {
     texts.append(text)
+    textRevisions.append(0)
     return Int32(texts.count - 1)
   }
 
@@ -131,6 +134,7 @@ public struct DisplayList: Sendable {
   public mutating func setText(_ text: TextBlock, at index: Int32, ofItem item: Int32) {
     guard texts[Int(index)] != text else { return }
     texts[Int(index)] = text
+    textRevisions[Int(index)] &+= 1
     noteChange(item)
   }
 

@@ -9,12 +9,15 @@ public struct ShapedLine: Hashable, Sendable {
     public let number: UInt32
     /// How many cells it takes: 1 or 2.
     public let width: UInt8
+    /// Its style: 0 for that of the whole text, else one more than an index into ``TextBlock/styles``.
+    public let style: UInt16
 
     /// Creates a cluster.
     @inlinable
-    public init(number: UInt32, width: UInt8) {
+    public init(number: UInt32, width: UInt8, style: UInt16 = 0) {
       self.number = number
       self.width = width
+      self.style = style
     }
 
     static let space = Cluster(number: 0x20, width: 1)

@@ -16,9 +16,14 @@ extension TextShaper {
   public static func truncate(
     _ line: ShapedLine, columns: Int, mode: Truncation = .tail
   ) -> ShapedLine {
-    guard line.width > columns else { return line }
+    line.width > columns ? shorten(line, line, columns: columns, mode: mode) : line
+  }
+
+  /// Returns what fits of the beginning of one line and of the end of another one, with `…` between.
+  static func shorten(
+    _ beginning: ShapedLine, _ ending: ShapedLine, columns: Int, mode: Truncation
+  ) -> ShapedLine {
     guard columns > 0 else { return ShapedLine(clusters: []) }
-    let ellipsis = ShapedLine.Cluster(number: 0x2026, width: 1)
     let room = columns - 1
     let share =
       switch mode {
@@ -26,11 +31,15 @@ extension TextShaper {
       case .middle: room - room / 2
       case .head: 0
       }
-    let head = prefix(of: line.clusters[...], columns: share)
+    let head = prefix(of: beginning.clusters[...], columns: share).droppingTrailingSpaces
     let headWidth = head.reduce(0) { $0 + Int($1.width) }
-    let tail = mode == .tail ? [] : suffix(of: line.clusters[...], columns: room - headWidth)
-    return ShapedLine(
-      clusters: Array(head.droppingTrailingSpaces) + [ellipsis] + tail.drop(while: \.isSpace))
+    let tail =
+      mode == .tail
+      ? [] : suffix(of: ending.clusters[...], columns: room - headWidth).drop(while: \.isSpace)
+    // The ellipsis looks as what it stands beside.
+    let style = (head.last ?? tail.first ?? beginning.clusters.first)?.style ?? 0
+    let ellipsis = ShapedLine.Cluster(number: 0x2026, width: 1, style: style)
+    return ShapedLine(clusters: Array(head) + [ellipsis] + tail)
   }
 
   private static func prefix(

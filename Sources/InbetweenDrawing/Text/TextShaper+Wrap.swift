@@ -8,100 +8,37 @@ extension TextShaper {
   public static func wrap(
     _ line: ShapedLine, columns: Int, clusters table: ClusterTable
   ) -> [ShapedLine] {
-    guard columns > 0 else { return [ShapedLine(clusters: [])] }
-    guard line.width > columns else { return [line] }
-    let clusters = line.clusters
+    wrap([line], columns: columns, limit: .max, clusters: table)
+  }
+
+  /// Returns the lines of a text broken into at most `limit` lines that are at most `columns` cells wide.
+  ///
+  /// Shape: as above; where there are more lines than that, the last one has an ellipsis for what is left
+  /// out: at its end, before the text's end (``Truncation/head``), or between the two. Edges: there is
+  /// always one line.
+  public static func wrap(
+    _ text: [ShapedLine], columns: Int, limit: Int, mode: Truncation = .tail,
+    clusters table: ClusterTable
+  ) -> [ShapedLine] {
     var lines: [ShapedLine] = []
-    var start = 0
-    while start < clusters.count {
-      var end = start
-      var width = 0
-      while end < clusters.count, width + Int(clusters[end].width) <= columns {
-        width += Int(clusters[end].width)
-        end += 1
-      }
-      if end == start {
-        lines.append(ShapedLine(clusters: [.space]))
-        start += 1
+    for (index, line) in text.enumerated() {
+      let isLast = index == text.count - 1
+      if columns > 0, line.width <= columns, isLast || lines.count + 1 < limit {
+        lines.append(line)
         continue
       }
-      if end < clusters.count, !clusters[end].isSpace {
-        end = lastBreak(in: clusters, from: start, through: end, table) ?? end
+      var breaker = LineBreaker(line, columns: columns, table)
+      while breaker.hasMore {
+        let part = breaker.next()
+        if lines.count + 1 >= limit, breaker.hasMore || !isLast {
+          let rest = ShapedLine(clusters: Array(line.clusters[part.range.lowerBound...]))
+          let end = isLast ? rest : text[text.count - 1]
+          return lines + [shorten(rest, end, columns: columns, mode: mode)]
+        }
+        lines.append(
+          ShapedLine(clusters: part.isBlank ? [.space] : Array(line.clusters[part.range])))
       }
-      let isLast = end == clusters.count
-      let kept = clusters[start..<end]
-      lines.append(ShapedLine(clusters: Array(isLast ? kept : kept.droppingTrailingSpaces)))
-      start = end
-      while start < clusters.count, clusters[start].isSpace { start += 1 }
     }
     return lines
-  }
-
-  /// Returns the last place where a line that begins at `start` may end, up to `limit`.
-  private static func lastBreak(
-    in clusters: [ShapedLine.Cluster], from start: Int, through limit: Int, _ table: ClusterTable
-  ) -> Int? {
-    guard let firstWord = clusters[start..<limit].firstIndex(where: { !$0.isSpace }) else {
-      return nil
-    }
-    return stride(from: limit, to: firstWord, by: -1).first { place in
-      canBreak(before: place, in: clusters, table)
-    }
-  }
-
-  private static func canBreak(
-    before place: Int, in clusters: [ShapedLine.Cluster], _ table: ClusterTable
-  ) -> Bool {
-    let left = clusters[place - 1]
-    let right = clusters[place]
-    if right.isSpace { return false }
-    if left.isSpace { return true }
-    if left.isHyphen {
-      return place >= 2 && !clusters[place - 2].isSpace && !(0x30...0x39).contains(right.number)
-    }
-    guard left.isFree(in: table) || right.isFree(in: table) else { return false }
-    return !left.isOpening && !right.isClosing
-  }
-}
-
-extension ArraySlice<ShapedLine.Cluster> {
-  /// The slice without the spaces at its end.
-  var droppingTrailingSpaces: Self {
-    let end = lastIndex { !$0.isSpace }.map { $0 + 1 } ?? startIndex
-    return self[startIndex..<end]
-  }
-}
-
-extension ShapedLine.Cluster {
-  /// Hyphen-minus, hyphen, en dash and em dash.
-  fileprivate var isHyphen: Bool {
-    number == 0x2D || number == 0x2010 || number == 0x2013 || number == 0x2014
-  }
-
-  /// East Asian and other brackets that no line ends with.
-  fileprivate var isOpening: Bool {
-    switch number {
-    case 0x28, 0x5B, 0x7B, 0x3008, 0x300A, 0x300C, 0x300E, 0x3010, 0x3014, 0xFF08, 0xFF3B: true
-    default: false
-    }
-  }
-
-  /// East Asian and other brackets and marks that no line begins with.
-  fileprivate var isClosing: Bool {
-    switch number {
-    case 0x21, 0x29, 0x2C, 0x2E, 0x3A, 0x3B, 0x3F, 0x5D, 0x7D, 0x3001, 0x3002, 0x3009, 0x300B,
-      0x300D, 0x300F, 0x3011, 0x3015, 0x30FC, 0xFF01, 0xFF09, 0xFF0C, 0xFF0E, 0xFF1A, 0xFF1B,
-      0xFF1F, 0xFF3D:
-      true
-    default: false
-    }
-  }
-
-  /// Whether lines break beside the cluster without a space: East Asian characters and emoji, not a
-  /// letter that is two cells wide only together with its marks.
-  fileprivate func isFree(in table: ClusterTable) -> Bool {
-    guard width == 2, number >= ClusterTable.firstNumber else { return width == 2 }
-    let base = table.base(of: number)
-    return CharacterWidth.cells(of: base) == 2 || !base.properties.isAlphabetic
   }
 }

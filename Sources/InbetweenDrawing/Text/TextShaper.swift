@@ -15,20 +15,41 @@ public enum TextShaper {
   /// line; a mark that follows nothing stands on a blank, the inner part of a Hangul syllable becomes
   /// U+FFFD, and a joiner or selector that follows nothing is left out.
   public static func shape(_ text: String, in clusters: inout ClusterTable) -> [ShapedLine] {
-    if TextSanitizer.isPlain(text) { return shapePlain(text) }
+    shape([StyledPart(text)], in: &clusters)
+  }
+
+  /// Returns the lines of a text in several styles, as above.
+  ///
+  /// Edges: a grapheme that two parts make together has the style of its beginning.
+  public static func shape(
+    _ parts: [StyledPart], in clusters: inout ClusterTable
+  ) -> [ShapedLine] {
+    if parts.count == 1, TextSanitizer.isPlain(parts[0].text) { return shapePlain(parts[0]) }
+    var text = ""
+    var ends: [Int] = []
+    for part in parts {
+      text += TextSanitizer.sanitized(part.text)
+      ends.append(text.utf8.count)
+    }
     var lines: [ShapedLine] = []
     var line: [ShapedLine.Cluster] = []
     var width = 0
-    for character in TextSanitizer.sanitized(text) {
+    var place = 0
+    var part = 0
+    for character in text {
+      while part < ends.count - 1, place >= ends[part] { part += 1 }
+      place += character.utf8.count
+      let style = parts[part].style
       if character == "\n" {
         lines.append(ShapedLine(clusters: line))
         line = []
         width = 0
       } else if character == "\t" {
         let count = tabStop - width % tabStop
-        line.append(contentsOf: repeatElement(.space, count: count))
+        let space = ShapedLine.Cluster(number: 0x20, width: 1, style: style)
+        line.append(contentsOf: repeatElement(space, count: count))
         width += count
-      } else if let cluster = cluster(of: character, in: &clusters) {
+      } else if let cluster = cluster(of: character, style, in: &clusters) {
         line.append(cluster)
         width += Int(cluster.width)
       }
@@ -38,14 +59,17 @@ public enum TextShaper {
   }
 
   /// Shapes printable ASCII, where a byte is a cell.
-  private static func shapePlain(_ text: String) -> [ShapedLine] {
-    text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { bytes in
-      ShapedLine(clusters: bytes.map { ShapedLine.Cluster(number: UInt32($0), width: 1) })
+  private static func shapePlain(_ part: StyledPart) -> [ShapedLine] {
+    part.text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { bytes in
+      ShapedLine(
+        clusters: bytes.map {
+          ShapedLine.Cluster(number: UInt32($0), width: 1, style: part.style)
+        })
     }
   }
 
   private static func cluster(
-    of character: Character, in clusters: inout ClusterTable
+    of character: Character, _ style: UInt16, in clusters: inout ClusterTable
   ) -> ShapedLine.Cluster? {
     var character = character
     if character.unicodeScalars.count > clusterLimit {
@@ -53,12 +77,13 @@ public enum TextShaper {
     }
     let width = CharacterWidth.cells(of: character)
     if width > 0 {
-      return ShapedLine.Cluster(number: clusters.number(for: character), width: UInt8(width))
+      return ShapedLine.Cluster(
+        number: clusters.number(for: character), width: UInt8(width), style: style)
     }
     let visible = character.unicodeScalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
     guard !visible.isEmpty else { return nil }
     let based = Character(scalars: [" "] + visible)
-    return ShapedLine.Cluster(number: clusters.number(for: based), width: 1)
+    return ShapedLine.Cluster(number: clusters.number(for: based), width: 1, style: style)
   }
 }
 

@@ -34,8 +34,6 @@ struct PlacedItem: Hashable {
   /// The mask that the item is a part of; -1 where it is drawn itself.
   var target: Int32 = -1
   var attributes: TextAttributes = []
-  /// Where a text leads, or 0.
-  var link: UInt16 = 0
   /// The cells that may be painted.
   var cells = CellBox()
   /// What may be painted, in eighths of cells.
@@ -44,6 +42,8 @@ struct PlacedItem: Hashable {
   var paint = SIMD4<Float>()
   /// The text and where its first line would begin.
   var text: Int32 = 0
+  /// How often the text was replaced by another one.
+  var revision: UInt32 = 0
   var column: Int32 = 0
   var row: Int32 = 0
 

@@ -85,13 +85,14 @@ extension Rasterizer {
     return color
   }
 
-  /// Writes a grapheme of a text that is masked, is a mask, or has a gradient.
+  /// Writes a grapheme of a text that is masked, is a mask, or has a gradient; an ink goes before that.
   mutating func writeInLayers(
-    _ glyph: UInt32, at column: Int, width: Int, _ index: Int, _ row: Int, on canvas: RowCanvas
+    _ glyph: UInt32, at column: Int, width: Int, _ attributes: TextAttributes,
+    _ ink: SIMD4<Float>?, _ link: UInt16, _ index: Int, _ row: Int, on canvas: RowCanvas
   ) {
     let item = placed[index]
-    var paint = item.paint
-    if item.isSampled, let sampler = samplers[Int32(index)] {
+    var paint = ink ?? item.paint
+    if ink == nil, item.isSampled, let sampler = samplers[Int32(index)] {
       paint = sampler.color(Double(column) * 8 + 4 * Double(width), Double(row) * 8 + 4)
     }
     if item.mask >= 0 {
@@ -103,7 +104,7 @@ extension Rasterizer {
     guard paint.w > 0 else { return }
     if item.target >= 0 {
       return masks.add(
-        glyph: glyph, width: width, attributes: item.attributes, alpha: paint.w, to: item.target,
+        glyph: glyph, width: width, attributes: attributes, alpha: paint.w, to: item.target,
         row: row, column: column, columns: canvas.columns)
     }
     if item.blend != .normal {
@@ -112,7 +113,7 @@ extension Rasterizer {
       paint = item.blend.mixed(paint, over: below)
       paint.w = alpha
     }
-    canvas.write(glyph, at: column, width: width, item.attributes, paint, link: item.link)
+    canvas.write(glyph, at: column, width: width, attributes, paint, link: link)
   }
 }
 

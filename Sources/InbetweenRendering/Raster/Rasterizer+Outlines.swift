@@ -144,7 +144,7 @@ extension Rasterizer {
       box.right = Int32(clamping: max(Int(box.right), left + line.width))
       if line.width != line.clusters.count { placed[index].isWide = true }
     }
-    box.bottom = Int32(clamping: Int(row) + text.lines.count)
+    box.bottom = Int32(clamping: Int(row) + (text.lines.count - 1) * text.rowsPerLine + 1)
     let right = Int32(size.columns)
     let bottom = Int32(size.rows)
     let allowed = CellBox(

@@ -112,10 +112,10 @@ extension Rasterizer {
   ) {
     let item = placed[index]
     let text = list.texts[Int(item.text)]
-    let number = row - Int(item.row)
-    guard text.lines.indices.contains(number) else { return }
-    let showsSpaces = !item.attributes.isDisjoint(with: .seenOnSpaces)
+    let (number, rest) = (row - Int(item.row)).quotientAndRemainder(dividingBy: text.rowsPerLine)
+    guard rest == 0, text.lines.indices.contains(number) else { return }
     let isPlain = item.isPlain
+    let isStyled = !text.styles.isEmpty
     let first = Int(item.cells.left)
     let end = Int(item.cells.right)
     var column = Int(item.column) + text.columns[number]
@@ -125,12 +125,19 @@ extension Rasterizer {
         defer { column += width }
         if column < first { continue }
         if column + width > end { break }
-        if !showsSpaces, cluster.isBlank { continue }
+        var (attributes, ink): (TextAttributes, SIMD4<Float>?) = (item.attributes, nil)
+        var link: UInt16 = 0
+        if isStyled { (attributes, ink, link) = look(of: cluster, in: text, index) }
+        if cluster.isBlank, attributes.isDisjoint(with: .seenOnSpaces) { continue }
         canvas.forEachRun(in: column..<column + 1) { column, _ in
           if isPlain {
-            canvas.write(cluster.number, at: column, width: width, item)
+            let paint = ink ?? item.paint
+            guard paint.w > 0 else { return }
+            canvas.write(cluster.number, at: column, width: width, attributes, paint, link: link)
           } else {
-            writeInLayers(cluster.number, at: column, width: width, index, row, on: canvas)
+            writeInLayers(
+              cluster.number, at: column, width: width, attributes, ink, link, index, row,
+              on: canvas)
           }
         }
       }

@@ -6,19 +6,23 @@ extension Rasterizer {
     let item = list.items[index]
     placed[index] = PlacedItem()
     curves[index] = PlacedCurve()
+    if !inks.isEmpty { inks[Int32(index)] = nil }
     if case .marker = item.payload { return }
     let scope = scopes.state(of: item.scope, in: list, masks: masks)
     let alpha = Rounding.steady(scope.opacity * Double(item.paint.alpha))
-    guard alpha > 0, item.frame.isFinite, scope.map.box(around: item.frame).isFinite else { return }
+    guard alpha > 0 || hasOwnInks(item, list), item.frame.isFinite,
+      scope.map.box(around: item.frame).isFinite
+    else { return }
     var paint = item.paint.vector
     paint.w = Float(min(1, alpha))
     if case .text(let text, let attributes) = item.payload {
       paint.w *= clarity(scope.blur, list.metrics)
       guard !item.frame.isEmpty, let frame = textFrame(item.frame, scope.map) else { return }
       placed[index].attributes = attributes
-      placed[index].link = item.link
       placeText(index, list.texts[Int(text)], at: frame, clip: scope.clip, size: list.size)
       placed[index].text = text
+      placed[index].revision = list.textRevisions[Int(text)]
+      placeInks(index, list.texts[Int(text)], scope)
     } else if placeSoft(index, paint: paint, scope, list) {
       return
     } else if scope.map.isTranslation {

@@ -44,6 +44,8 @@ public struct Rasterizer: Sendable {
   var curves: [PlacedCurve] = []
   var outlines: [Int32: Outline] = [:]
   var samplers: [Int32: Sampler] = [:]
+  /// The colours that styles of texts have; nil for the text's own colour.
+  var inks: [Int32: [SIMD4<Float>?]] = [:]
   var scopes = ScopeCache()
   var masks = MaskTable()
   var chooser: GlyphChooser
@@ -97,6 +99,7 @@ public struct Rasterizer: Sendable {
     stamps = Array(repeating: 0, count: count)
     outlines.removeAll()
     samplers.removeAll()
+    inks.removeAll()
     masks.read(list)
     buckets.removeAll(rowCount: list.size.rows)
     for index in list.items.indices {
@@ -113,11 +116,12 @@ public struct Rasterizer: Sendable {
       stamps[index] = frame
       let old = placed[index]
       let oldCurve = curves[index]
+      let oldInks = inks[change.item]
       place(index, of: list)
       let new = placed[index]
       // The points of an outline may have changed without its box, and so may a gradient.
       let isKnown = new.kind != .outline && !new.isSampled
-      if new == old, curves[index] == oldCurve, isKnown { continue }
+      if new == old, curves[index] == oldCurve, inks[change.item] == oldInks, isKnown { continue }
       damage.add(old.cells)
       damage.add(new.cells)
       buckets.move(change.item, from: old.cells, to: new.cells)

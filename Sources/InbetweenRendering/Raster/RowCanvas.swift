@@ -98,12 +98,6 @@ struct RowCanvas {
 
   // MARK: Text
 
-  /// Writes a grapheme of one or two cells.
-  @inline(__always)
-  func write(_ glyph: UInt32, at column: Int, width: Int, _ item: borrowing PlacedItem) {
-    write(glyph, at: column, width: width, item.attributes, item.paint, link: item.link)
-  }
-
   /// Writes a grapheme of one or two cells in a colour.
   @inline(__always)
   func write(

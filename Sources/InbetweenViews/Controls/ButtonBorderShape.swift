@@ -36,12 +36,12 @@ extension ButtonBorderShape: Shape {
     }
   }
 
-  public nonisolated var _geometry: ShapeGeometry? {
+  public nonisolated var _outline: _ShapeOutline {
     switch kind {
-    case .capsule: Capsule()._geometry
-    case .circle: Ellipse()._geometry
-    case .automatic, .roundedRectangle(nil): RoundedRectangle(cornerRadius: 4)._geometry
-    case .roundedRectangle(let radius?): RoundedRectangle(cornerRadius: radius)._geometry
+    case .capsule: Capsule()._outline
+    case .circle: Ellipse()._outline
+    case .automatic, .roundedRectangle(nil): RoundedRectangle(cornerRadius: 4)._outline
+    case .roundedRectangle(let radius?): RoundedRectangle(cornerRadius: radius)._outline
     }
   }
 }

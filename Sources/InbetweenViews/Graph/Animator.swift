@@ -172,6 +172,7 @@ final class Animator {
     deadlines.dropFirst { action in
       switch action {
       case .slotEnd(let slot, let epoch): records[Int(slot)].epoch != epoch
+      case .trackEnd(let track, let epoch): track.epoch != epoch
       case .logicalEnd(let listener): listener.isDone
       case .alarm(let alarm): !alarm.isSet
       }

@@ -11,7 +11,7 @@ import Testing
     init(_ number: Int, log: Log? = nil) { (self.number, self.log) = (number, log) }
 
     var body: some View {
-      Text("\(number):\(count)")
+      Text(verbatim: "\(number):\(count)")
         .onTapGesture { count += 1 }
         .onAppear { log?.note("+\(number)") }
         .onDisappear { log?.note("-\(number)") }
@@ -124,7 +124,7 @@ import Testing
         ScrollView {
           LazyVStack {
             ForEach(0..<1000) { number in
-              Text("\(number)").frame(height: number.isMultiple(of: 3) ? 3 : 1)
+              Text(verbatim: "\(number)").frame(height: number.isMultiple(of: 3) ? 3 : 1)
             }
           }
         }

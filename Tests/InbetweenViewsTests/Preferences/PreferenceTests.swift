@@ -91,7 +91,7 @@ import Testing
             Color.clear.preference(key: Width.self, value: proxy.size.width)
           }
         }
-        Text("\(width ?? -1)")
+        Text(verbatim: "\(width ?? -1)")
       }
       .onPreferenceChange(Width.self) { width = $0 }
     }

@@ -74,7 +74,7 @@ import Testing
         // Half of half: the secondary of what is secondary already.
         Rectangle().fill(.secondary).foregroundStyle(.secondary)
         Text("b").foregroundStyle(.foreground)
-        Text("c").foregroundColor(nil)
+        VStack { Text("c") }.foregroundColor(nil)
       }
       .foregroundStyle(StyleLevelTests.red)
     }

@@ -1,0 +1,117 @@
+import Foundation
+
+/// A text as an author writes it into code: with values in it, and with marks for emphasis.
+///
+/// Marks, in pairs: `**bold**` or `__bold__`, `*slanted*` or `_slanted_`, `~~struck through~~`, a pair of
+/// grave accents around code, which is shown as it stands, and `[text](address)` for a link; a backslash
+/// before a mark makes it an ordinary character. The marks of interpolated values are ordinary characters.
+/// Markdown's other forms (headings, lists, pictures, HTML) are shown as they are written. As in SwiftUI,
+/// whole numbers have a comma at each thousand and others six decimals, unless a format is given.
+/// Source: CommonMark 0.31, section 6, of which this is a part.
+public nonisolated struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation
+{
+  /// A part of the text.
+  enum Piece: Equatable, Sendable {
+    /// What may have marks in it.
+    case marked(String)
+    /// What is shown as it stands.
+    case plain(String)
+    /// What has a style of its own.
+    case text(Text)
+  }
+
+  private let pieces: [Piece]
+
+  /// Creates a text from a string with marks in it.
+  public init(_ value: String) { pieces = [.marked(value)] }
+
+  public init(stringLiteral value: String) { self.init(value) }
+
+  public init(stringInterpolation: StringInterpolation) { pieces = stringInterpolation.pieces }
+
+  /// The parts of the text by their style.
+  var runs: [TextRun] {
+    var whole = ""
+    for piece in pieces {
+      switch piece {
+      case .marked(let string) where string.utf8.contains(where: InlineMarkup.isMark):
+        return InlineMarkup(pieces).runs
+      case .text: return InlineMarkup(pieces).runs
+      case .marked(let string), .plain(let string): whole += string
+      }
+    }
+    return [TextRun(whole)]
+  }
+}
+
+extension LocalizedStringKey {
+  /// A text with values in it that is being put together.
+  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    fileprivate var pieces: [Piece] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      pieces.reserveCapacity(2 * interpolationCount + 1)
+    }
+
+    public mutating func appendLiteral(_ literal: String) { pieces.append(.marked(literal)) }
+
+    /// Adds a string as it stands.
+    public mutating func appendInterpolation(_ string: String) { pieces.append(.plain(string)) }
+
+    /// Adds a text in its own style.
+    public mutating func appendInterpolation(_ text: Text) { pieces.append(.text(text)) }
+
+    /// Adds a text with attributes.
+    public mutating func appendInterpolation(_ attributedString: AttributedString) {
+      pieces.append(.text(Text(attributedString)))
+    }
+
+    /// Adds what a value says of itself.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<Value>(_ value: Value) {
+      pieces.append(.plain(String(describing: value)))
+    }
+
+    /// Adds a whole number with a comma at each thousand.
+    public mutating func appendInterpolation<Value: FixedWidthInteger>(_ value: Value) {
+      pieces.append(.plain((value < 0 ? "-" : "") + grouped("\(value.magnitude)")))
+    }
+
+    /// Adds a number with six decimals and a comma at each thousand.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<Value: BinaryFloatingPoint>(_ value: Value) {
+      let value = Double(value)
+      guard value.isFinite else { return appendInterpolation("\(value)") }
+      let parts = String(format: "%.6f", abs(value)).split(separator: ".")
+      pieces.append(
+        .plain((value < 0 ? "-" : "") + grouped(parts[0]) + "." + parts[1]))
+    }
+
+    /// Adds a number by a format such as `"%.2f"`.
+    public mutating func appendInterpolation<Value: CVarArg>(_ value: Value, specifier: String) {
+      pieces.append(.plain(String(format: specifier, value)))
+    }
+
+    /// Adds a value in a format of Foundation.
+    public mutating func appendInterpolation<Format: FormatStyle>(
+      _ input: Format.FormatInput, format: Format
+    ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
+      pieces.append(.plain(format.format(input)))
+    }
+
+    /// Adds a date or a time of day.
+    public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+      pieces.append(.text(Text(date, style: style)))
+    }
+  }
+}
+
+/// Returns digits with a comma at each thousand.
+private func grouped<Digits: StringProtocol>(_ digits: Digits) -> String {
+  var result = ""
+  for (index, digit) in digits.enumerated() {
+    if index > 0, (digits.count - index).isMultiple(of: 3) { result.append(",") }
+    result.append(digit)
+  }
+  return result
+}
