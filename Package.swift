@@ -71,6 +71,19 @@ let package = Package(
     .testTarget(
       name: "PickerOnMainActorTests", dependencies: ["Inbetween"],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
+    // The same views three times, in the language settings that SwiftUI projects have: two folders of links.
+    .testTarget(
+      name: "StateSeedTests", dependencies: ["Inbetween"],
+      swiftSettings: [
+        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+        .enableUpcomingFeature("InferIsolatedConformances"),
+      ]),
+    .testTarget(
+      name: "StateSeedInSwift5Tests", dependencies: ["Inbetween"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "StateSeedOnMainActorTests", dependencies: ["Inbetween"],
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
   ],
   swiftLanguageModes: [.v6]
 )

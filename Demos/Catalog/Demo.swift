@@ -70,6 +70,13 @@ public struct Demo: Sendable {
         wait 1; tap "Fjord"; wait 0.3; key escape; wait 1; tap "Forest"; wait 1.5; key right; wait 1; key return
         """
     ) { Hero() },
+    Demo(
+      "orders", "an order whose header, lines and total count how often they are evaluated",
+      autoplay: """
+        wait 1; key down; wait 0.6; key right; wait 0.6; key right; wait 1; key s; wait 1; key t; wait 1; key s; \
+        key up; key left; key left
+        """
+    ) { Orders() },
   ]
 
   /// Returns the scene with a name; nil if there is none.

@@ -10,6 +10,8 @@ package enum Benchmark: String, CaseIterable {
   case springs = "W6"
   /// A million frames that share a curve.
   case interpolation = "interpolate"
+  /// One change of state beside many views.
+  case updates
   /// The empty tick of the run loop.
   case loop
 
@@ -29,6 +31,7 @@ package enum Benchmark: String, CaseIterable {
     case .springs: try SpringBenchmark.run(steps: frames ?? SpringBenchmark.steps)
     case .interpolation:
       try InterpolationBenchmark.run(frames: frames ?? InterpolationBenchmark.frames)
+    case .updates: try UpdateBenchmark.run(updates: frames ?? UpdateBenchmark.updates)
     case .loop: try LoopBenchmark.run(ticks: frames ?? LoopBenchmark.ticks)
     }
   }

@@ -39,6 +39,8 @@ enum BenchCommand {
                 the same in C with the library's exponential, sine and cosine. Updates a second; 5000 steps.
       interpolate
                 what 1,000,000 frames under one curve show, 10 times; the yardstick is a memcpy of that.
+      updates   one change of state and its frame beside 10,000 views that do not read it, 1000 times; the
+                yardstick is the same beside 10. The bodies and measurements of a change stand beside.
       loop      an empty tick of the terminal's run loop at 60 Hz, 180 ticks; the yardstick is an empty tick
                 of a run loop that a dispatch timer wakes. All threads count.
 

@@ -2,7 +2,7 @@ import Inbetween
 
 /// The subcommands of the tool.
 enum Command {
-  static let names = ["list", "play", "dump", "curve", "bench"]
+  static let names = ["list", "play", "dump", "curve", "trace", "bench"]
 
   /// Runs the command line, and returns the exit code.
   ///
@@ -18,6 +18,7 @@ enum Command {
     case "play": return try PlayCommand.run(rest)
     case "dump": try DumpCommand.run(rest)
     case "curve": try CurveCommand.run(rest)
+    case "trace": try TraceCommand.run(rest)
     case "bench": try BenchCommand.run(rest)
     case "--help", "-h", "help": try Output.write(Array(help.utf8))
     default: throw UsageError.unknown("command", name, known: names)
@@ -32,6 +33,7 @@ enum Command {
       play     a scene in the terminal
       dump     the frames of a scene, as text
       curve    how curves and springs move, as a plot or as data
+      trace    what the frames of a scene are made of: counts, costs and bytes
       bench    what frames cost, beside a yardstick
 
     inbetween COMMAND --help tells more.

@@ -13,7 +13,7 @@ enum DumpCommand {
     let arguments = try Arguments(arguments, options: options)
     guard !arguments.asksForHelp else { return try Output.write(Array(help.utf8)) }
     guard arguments.text("-o") != "" else { throw UsageError("-o needs a file's name, got \"\"") }
-    let demo = try scene(arguments)
+    let demo = try arguments.scene(for: "dump")
     let format = try format(arguments)
     let sequence = try record(demo, arguments)
     let bytes = format.bytes(of: sequence)
@@ -22,16 +22,6 @@ enum DumpCommand {
     } else {
       try Output.write(bytes)
     }
-  }
-
-  private static func scene(_ arguments: Arguments) throws -> Demo {
-    guard let name = arguments.words.first else {
-      throw UsageError("dump needs a scene: try inbetween list")
-    }
-    guard arguments.words.count == 1 else {
-      throw UsageError("dump takes one scene, got also \"\(arguments.words[1])\"")
-    }
-    return try Demo.scene(named: name)
   }
 
   private static func format(_ arguments: Arguments) throws -> any FrameFormat {
@@ -66,72 +56,26 @@ enum DumpCommand {
 
   @MainActor
   private static func record(_ demo: Demo, _ arguments: Arguments) throws -> FrameSequence {
-    let script = try script(arguments)
-    let fps = try arguments.number("--fps", in: VirtualClock.rates, unit: "frames a second") ?? 20
-    let seconds = 0...FrameSequence.timeLimit
-    let from = try arguments.number("--from", in: seconds, unit: "seconds") ?? 0
-    let duration = try arguments.number("--duration", in: seconds, unit: "seconds")
+    let script = try arguments.script() ?? InputScript()
+    let fps = try arguments.framesPerSecond()
+    let from = try arguments.seconds("--from") ?? 0
+    let duration = try arguments.seconds("--duration")
     let frames = try arguments.count("--frames", in: 1...FrameSequence.frameLimit)
     guard duration == nil || frames == nil else {
       throw UsageError("--duration and --frames say the same: give one of them")
     }
-    let size = try size(arguments)
+    let size = try arguments.windowSize()
     let host = demo.host(describesNodes: true)
-    defer { for warning in host.warnings { Output.complain("warning: \(warning)") } }
-    do {
-      return try waiting {
-        if let frames {
-          return try await FrameSequence.record(
-            host, scene: demo.name, script: script, size: size, fps: fps, from: from,
-            frames: frames)
-        }
+    return try playing(host) {
+      if let frames {
         return try await FrameSequence.record(
           host, scene: demo.name, script: script, size: size, fps: fps, from: from,
-          duration: duration ?? 0.4)
+          frames: frames)
       }
-    } catch let error as UnknownNameError {
-      throw UsageError("script: \(error)")
-    } catch let error as RecordingError {
-      throw UsageError("\(error)")
+      return try await FrameSequence.record(
+        host, scene: demo.name, script: script, size: size, fps: fps, from: from,
+        duration: duration ?? 0.4)
     }
-  }
-
-  private static func script(_ arguments: Arguments) throws -> InputScript {
-    var text = arguments.text("--script") ?? ""
-    if let path = arguments.text("--script-file") {
-      guard arguments.text("--script") == nil else {
-        throw UsageError("--script and --script-file say the same: give one of them")
-      }
-      text = try scriptFile(path)
-    }
-    do {
-      return try InputScript(text)
-    } catch let error as InputScriptError {
-      throw UsageError("\(error)")
-    }
-  }
-
-  /// Reads a script from a file, which may be a pipe too.
-  private static func scriptFile(_ path: String) throws -> String {
-    let data: Data
-    do {
-      data = try FileHandle(forReadingFrom: URL(fileURLWithPath: path)).readToEnd() ?? Data()
-    } catch {
-      throw UsageError("cannot read the script \"\(path)\": \(Output.reason(error))")
-    }
-    guard let text = String(data: data, encoding: .utf8) else {
-      throw UsageError("cannot read the script \"\(path)\": it is no text in UTF-8")
-    }
-    return text
-  }
-
-  private static func size(_ arguments: Arguments) throws -> GridSize {
-    guard let text = arguments.text("--size") else { return GridSize(columns: 80, rows: 24) }
-    guard let size = TerminalOptions.size(text) else {
-      throw UsageError(
-        "--size takes columns x rows, each from 1 to 1000, as in 80x24, got \"\(text)\"")
-    }
-    return size
   }
 
   private static let help = """

@@ -50,6 +50,20 @@ import Testing
       ])
   }
 
+  @Test func `updates does the same work beside few views and beside many`() throws {
+    let figures = try report(
+      ["updates", "--frames", "3", "--json"],
+      fixed: [
+        "\"name\"", "\"updates\"", "\"bodies_per_update\"", "\"few_bodies_per_update\"",
+      ])
+    #expect(
+      figures == [
+        "\"name\":\"updates\"", "\"cpu_us_per_update\"", "\"updates\":3",
+        "\"bodies_per_update\":1", "\"layouts_per_update\"", "\"few_cpu_us_per_update\"",
+        "\"few_bodies_per_update\":1", "\"few_layouts_per_update\"", "\"few_ratio\"",
+      ])
+  }
+
   @Test func `loop tells the cost of a tick beside that of a timer`() throws {
     let figures = try report(
       ["loop", "--frames", "6", "--json"], fixed: ["\"name\"", "\"ticks\""])
@@ -71,11 +85,11 @@ import Testing
   @Test(arguments: [
     (
       ["W9"],
-      "unknown benchmark \"W9\": expected one of W1, W1-paced, W6, interpolate, loop; did you mean W1?"
+      "unknown benchmark \"W9\": expected one of W1, W1-paced, W6, interpolate, updates, loop; did you mean W1?"
     ),
     (
       ["lop"],
-      "unknown benchmark \"lop\": expected one of W1, W1-paced, W6, interpolate, loop; did you mean loop?"
+      "unknown benchmark \"lop\": expected one of W1, W1-paced, W6, interpolate, updates, loop; did you mean loop?"
     ),
     (["W1", "loop"], "bench takes one benchmark, got also \"loop\""),
     (["W1", "--frames", "0"], "--frames takes a whole number from 1 to 1000000, got \"0\""),

@@ -17,7 +17,7 @@ public enum RecordingError: Error, Hashable, Sendable {
   case tooManyFrames(Double)
 
   /// Returns the clock of a recording whose numbers make sense.
-  static func checkedClock(
+  package static func checkedClock(
     fps: Double, from start: TimeInterval, duration: TimeInterval
   ) throws -> VirtualClock {
     let limit = FrameSequence.timeLimit

@@ -6,7 +6,7 @@ import InbetweenDrawing
 /// Tasks on the main actor that events and deadlines start run to their next wait before time goes on, and
 /// what they change counts as changed at that moment.
 @MainActor
-struct ScriptPlayer {
+package struct ScriptPlayer {
   /// The current time, shared with the source's callback.
   private final class Now {
     var time: TimeInterval = 0
@@ -27,7 +27,7 @@ struct ScriptPlayer {
   private var requests: [Frame.Request] = []
 
   /// Mounts a source at time 0.
-  init(_ source: any FrameSource, script: InputScript, size: GridSize) async {
+  package init(_ source: any FrameSource, script: InputScript, size: GridSize) async {
     self.source = source
     self.size = size
     steps = script.steps[...]
@@ -41,7 +41,7 @@ struct ScriptPlayer {
   }
 
   /// Gives the source back as it was.
-  func finish() { source.onInvalidate = previousCallback }
+  package func finish() { source.onInvalidate = previousCallback }
 
   /// When the picture changes by itself; nil, never.
   var nextUpdate: TimeInterval? { shown?.nextUpdate }
@@ -50,7 +50,7 @@ struct ScriptPlayer {
   var background: RGBA { shown?.list.background ?? .black }
 
   /// Sends all events and runs all deadlines until a time, each at its own, and presents the picture.
-  mutating func advance(to time: TimeInterval) async throws {
+  package mutating func advance(to time: TimeInterval) async throws {
     let limit = time + VirtualClock.slack
     while true {
       let event = steps.first.map(\.time) ?? .infinity

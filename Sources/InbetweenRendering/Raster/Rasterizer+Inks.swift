@@ -9,12 +9,14 @@ extension Rasterizer {
   }
 
   /// Finds the colours of a text's styles as they are shown.
-  mutating func placeInks(_ index: Int, _ text: TextBlock, _ scope: ScopeCache.State) {
+  mutating func placeInks(
+    _ index: Int, _ text: TextBlock, _ scope: ScopeCache.State, clarity: Float
+  ) {
     guard text.styles.contains(where: { $0.paint != nil }) else { return }
     inks[Int32(index)] = text.styles.map { style in
       guard let paint = style.paint else { return nil }
       var ink = paint.vector
-      ink.w = Float(min(1, Rounding.steady(scope.opacity * Double(ink.w))))
+      ink.w = clarity * Float(min(1, Rounding.steady(scope.opacity * Double(ink.w))))
       return scope.filter?.applied(to: ink).clamped ?? ink
     }
   }

@@ -16,13 +16,16 @@ extension Rasterizer {
     var paint = item.paint.vector
     paint.w = Float(min(1, alpha))
     if case .text(let text, let attributes) = item.payload {
-      paint.w *= clarity(scope.blur, list.metrics)
-      guard !item.frame.isEmpty, let frame = textFrame(item.frame, scope.map) else { return }
+      let clarity = clarity(scope.blur, list.metrics)
+      paint.w *= clarity
+      guard !item.frame.isEmpty, clarity > 0, let frame = textFrame(item.frame, scope.map) else {
+        return
+      }
       placed[index].attributes = attributes
       placeText(index, list.texts[Int(text)], at: frame, clip: scope.clip, size: list.size)
       placed[index].text = text
       placed[index].revision = list.textRevisions[Int(text)]
-      placeInks(index, list.texts[Int(text)], scope)
+      placeInks(index, list.texts[Int(text)], scope, clarity: clarity)
     } else if placeSoft(index, paint: paint, scope, list) {
       return
     } else if scope.map.isTranslation {
@@ -30,7 +33,7 @@ extension Rasterizer {
     } else {
       placeMapped(index, scope, list)
     }
-    guard placed[index].kind != .nothing, paint.w > 0 else {
+    guard placed[index].kind != .nothing, paint.w > 0 || inks[Int32(index)] != nil else {
       placed[index].kind = .nothing
       return
     }

@@ -46,6 +46,7 @@ final class FittingElement: ContainerElement {
       // It comes from nowhere: places that it had before are no place to move from.
       choice?.resetFrames()
       graph.setNeedsRebuild()
+      preferencesDidChange()
     }
     choice?.place(at: rect.origin, proposal: proposal)
   }

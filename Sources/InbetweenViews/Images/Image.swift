@@ -45,7 +45,7 @@ public nonisolated struct Image: View, Hashable, Sendable {
 
   /// Creates a picture by the name of a file in a bundle's resources, and says what it shows.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    self.init(.named(name, bundle), label: label.content)
+    self.init(.named(name, bundle), label: label.plainString)
   }
 
   /// Creates a picture by the name of a file in a bundle's resources that only decorates.
@@ -57,7 +57,7 @@ public nonisolated struct Image: View, Hashable, Sendable {
   ///
   /// Not in SwiftUI, which has Core Graphics for it. `scale` is the number of pixels a point.
   public init(_ pixels: PixelImage, scale: CGFloat = 1, label: Text) {
-    self.init(.pixels(pixels, scale: Image.sensible(scale)), label: label.content)
+    self.init(.pixels(pixels, scale: Image.sensible(scale)), label: label.plainString)
   }
 
   /// Creates a picture from pixels that only decorates.

@@ -105,9 +105,7 @@ final class FieldPlan {
     }
   }
 
-  private func add(
-    _ type: Any.Type, _ kind: _MetadataKind, named name: String, at offset: Int
-  ) {
+  private func add(_ type: Any.Type, _ kind: _MetadataKind, named name: String, at offset: Int) {
     if let property = type as? any BindableProperty.Type {
       properties.append(binding(of: property, named: name, at: offset))
       if !property.isOwnedByNode { fields.append(comparison(of: property, at: offset)) }
