@@ -222,7 +222,9 @@ struct RasterizerShapeTests {
       guard isOctant || name.hasPrefix("BLOCK SEXTANT-") else { continue }
       let rows: [Range<UInt64>] =
         isOctant ? [0..<2, 2..<4, 4..<6, 6..<8] : [0..<3, 3..<5, 5..<8]
-      let mask = name.drop { $0 != "-" }.dropFirst().compactMap(\.wholeNumberValue).reduce(0) {
+      let mask = name.drop { $0 != "-" }.dropFirst().compactMap(\.wholeNumberValue).reduce(
+        UInt64(0)
+      ) {
         let column = UInt64($1 - 1) % 2 * 4
         return $0 | BlockGlyph.mask(columns: column..<column + 4, rows: rows[($1 - 1) / 2])
       }
