@@ -23,11 +23,12 @@ public final class ViewHost: FrameSource {
   private(set) var size: GridSize
   var focus = FocusState()
   private let makeRoot: @MainActor (ViewGraph, EnvironmentScope) -> RootNode
-  let environment: EnvironmentValues
+  var environment: EnvironmentValues
   /// The environment of the whole tree.
   private(set) var rootScope: EnvironmentScope?
   private let describesNodes: Bool
-  let background: RGBA
+  /// What lies under the picture.
+  var background: RGBA
   private var list: DisplayList?
   private var shapes: [ShapeElement] = []
   private var effects: [GeometryEffectElement] = []

@@ -71,6 +71,17 @@ import Testing
     _ = try terminal.read(until: "at 0, 40x24, ready.")
   }
 
+  @Test
+  func `the terminal is asked for its background before the first frame, which does not wait`()
+    throws
+  {
+    let terminal = try PseudoTerminal("terminal-probe")
+    let start = try terminal.read(until: "ready.\u{1B}[K")
+    #expect(start.contains("\u{1B}]11;?\u{1B}\\"))
+    try terminal.type("\u{1B}]11;rgb:ffff/ffff/0000\u{1B}\\")
+    _ = try terminal.read(until: "background 1.0 1.0 0.0")
+  }
+
   @Test func `Ctrl-L draws everything anew`() throws {
     let terminal = try PseudoTerminal("terminal-probe")
     _ = try terminal.read(until: "ready.\u{1B}[K")
