@@ -61,7 +61,10 @@ struct SteppedMovers: View {
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-    .contentShape(Rectangle())
-    .onTapGesture { frame += 1 }
+    .focusable()
+    .onKeyPress(.space) {
+      frame += 1
+      return .handled
+    }
   }
 }

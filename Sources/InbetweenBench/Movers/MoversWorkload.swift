@@ -24,7 +24,7 @@ package struct MoversWorkload: PictureWorkload {
     let host = ViewHost(SteppedMovers(count: count), size: window)
     return { number in
       let time = Double(number) / 60
-      if number > 0 { try host.send(.tap(CellPoint(column: 80, row: 25)), at: time) }
+      if number > 0 { try host.send(.key(KeyPress(.space)), at: time) }
       return host.frame(at: time, in: window)
     }
   }

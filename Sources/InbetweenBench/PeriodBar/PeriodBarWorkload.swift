@@ -3,8 +3,8 @@ import Inbetween
 /// Workload W1: 60 columns of labels in a window of 80 x 24, and a slide every 21 frames.
 package struct PeriodBarWorkload: PictureWorkload {
   package let name = "W1"
-  package let window = Self.window
-  package let frames = Self.frames
+  package let window: GridSize = Self.window
+  package let frames: Int = Self.frames
   private let labels: PeriodBarFloor.Labels
 
   /// Creates the workload; other labels than the views' are for tests.
