@@ -23,11 +23,12 @@ public final class ViewHost: FrameSource {
   private(set) var size: GridSize
   var focus = FocusTracker()
   private let makeRoot: @MainActor (ViewGraph, EnvironmentScope) -> RootNode
-  private(set) var environment: EnvironmentValues
+  var environment: EnvironmentValues
   /// The environment of the whole tree.
   private(set) var rootScope: EnvironmentScope?
   private let describesNodes: Bool
-  let background: RGBA
+  /// What lies under the picture.
+  var background: RGBA
   private var list: DisplayList?
   private var shapes: [ShapeElement] = []
   private var effects: [GeometryEffectElement] = []

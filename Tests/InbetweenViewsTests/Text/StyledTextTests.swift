@@ -19,7 +19,9 @@ import Testing
     }
     return parts.map { part in
       let style = part.style == 0 ? GlyphStyle() : block.styles[Int(part.style) - 1]
-      return part.text + mark(style.attributes.union(all)) + (style.link.map { "<\($0)>" } ?? "")
+      let address = picture.list.clusters.address(ofLink: style.link)
+      return part.text + mark(style.attributes.union(all))
+        + (address.isEmpty ? "" : "<\(String(decoding: address, as: UTF8.self))>")
     }
   }
 
