@@ -19,6 +19,6 @@ struct SymbolView: View {
 
   private var glyph: Text {
     Text(verbatim: String(SymbolGlyph.glyph(of: variants.applied(to: name))))
-      .bold(scale == .large)
+      .fontWeight(scale == .large ? .bold : nil)
   }
 }
