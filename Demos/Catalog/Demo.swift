@@ -72,6 +72,12 @@ public struct Demo: Sendable {
         """
     ) { Reorder() },
     Demo(
+      "cards", "cards of one style, which one look changes for all of them",
+      autoplay: """
+        wait 1; key right; wait 1; key space; wait 1; key left; wait 1; tap "Look: night"; wait 1; key space
+        """
+    ) { Cards() },
+    Demo(
       "hero", "a picture that grows into the whole window, and back",
       autoplay: """
         wait 1; tap "Fjord"; wait 0.3; key escape; wait 1; tap "Forest"; wait 1.5; key right; wait 1; key return

@@ -7,9 +7,12 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <math.h>
+#include <poll.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <sys/ioctl.h>
 #include <sys/resource.h>
+#include <sys/wait.h>
 #include <termios.h>
 #include <time.h>
 #include <unistd.h>
@@ -48,9 +51,52 @@ static double seconds(clockid_t clock) {
   return (double)time.tv_sec + 1e-9 * (double)time.tv_nsec;
 }
 
+// In the child: the terminal becomes its own, and standard input, output and error.
+static void run_on(int terminal, char *const words[]) {
+  setsid();
+  ioctl(terminal, TIOCSCTTY, 0);
+  for (int stream = 0; stream < 3; stream++) dup2(terminal, stream);
+  execv(words[0], words);
+  _exit(127);
+}
+
+int cbench_seconds_to_first_byte(char *const words[], int columns, int rows, double *taken) {
+  int controller, terminal;
+  int reason = cbench_open_terminal(columns, rows, &controller, &terminal);
+  if (reason != 0) return reason;
+  double start = seconds(CLOCK_MONOTONIC);
+  pid_t child = fork();
+  if (child == 0) run_on(terminal, words);
+  reason = child < 0 ? errno : 0;
+  if (child > 0) {
+    struct pollfd output = {controller, POLLIN, 0};
+    int ready;
+    do {
+      ready = poll(&output, 1, 10000);
+    } while (ready < 0 && errno == EINTR);
+    *taken = seconds(CLOCK_MONOTONIC) - start;
+    if (ready == 0) reason = ETIMEDOUT;
+    kill(child, SIGKILL);
+    waitpid(child, NULL, 0);
+  }
+  close(terminal);
+  close(controller);
+  return reason;
+}
+
 double cbench_process_seconds(void) { return seconds(CLOCK_PROCESS_CPUTIME_ID); }
 
 double cbench_thread_seconds(void) { return seconds(CLOCK_THREAD_CPUTIME_ID); }
+
+int64_t cbench_thread_switches(void) {
+#ifdef RUSAGE_THREAD
+  struct rusage usage = {0};
+  getrusage(RUSAGE_THREAD, &usage);
+  return usage.ru_nvcsw;
+#else
+  return 0;
+#endif
+}
 
 int64_t cbench_peak_bytes(void) {
   struct rusage usage = {0};

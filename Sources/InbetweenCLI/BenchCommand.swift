@@ -14,13 +14,14 @@ enum BenchCommand {
     }
   }
 
+  /// Returns the benchmark with a name; all of them for `all` and for none.
   private static func benchmarks(_ words: [String]) throws -> [Benchmark] {
     guard words.count <= 1 else {
       throw UsageError("bench takes one benchmark, got also \"\(words[1])\"")
     }
-    guard let name = words.first else { return Benchmark.allCases }
+    guard let name = words.first, name != "all" else { return Benchmark.allCases }
     guard let benchmark = Benchmark(rawValue: name) else {
-      throw UsageError.unknown("benchmark", name, known: Benchmark.names)
+      throw UsageError.unknown("benchmark", name, known: Benchmark.names + ["all"])
     }
     return [benchmark]
   }
@@ -29,12 +30,18 @@ enum BenchCommand {
     usage: inbetween bench [NAME] [options]
 
     Measures what frames cost in processor time, beside a yardstick in the same run. Only a release build tells
-    something: swift run -c release inbetween bench. Without a name all are measured.
+    something: swift run -c release inbetween bench. Without a name, and by the name all, all are measured.
 
       W1        a highlight that slides between three labels, 80 x 24 cells, 4200 frames without pause; the
                 floor is the same picture by hand. Both write to one pseudo-terminal, one write a frame, and
                 a thread of its own, which does not count, reads it. Five rounds in turn; the median counts.
       W1-paced  the same at 60 Hz by the terminal's own run loop, 630 frames, and the floor by the same
+      W2-10, W2-100, W2-1000
+                so many boxes, a view each, that endless animations move to and fro, 160 x 50 cells, 300
+                frames; W2-state: a hundred of them, whose places are state that changes in each frame
+      W3        a gradient in every cell that fades, 160 x 50 cells; W3big: 300 x 100
+      W4        a list of 10,000 rows, which is scrolled by one row in each frame, 80 x 24 cells
+      W5        the picture of W1 at rest, 5 s: what the main thread does, and what it writes
       W6        1000 springs, each moved on in closed form by steps of 1/60 s, place and velocity; the yardstick is
                 the same in C with the library's exponential, sine and cosine. Updates a second; 5000 steps.
       interpolate
@@ -43,6 +50,9 @@ enum BenchCommand {
                 yardstick is the same beside 10. The bodies and measurements of a change stand beside.
       loop      an empty tick of the terminal's run loop at 60 Hz, 180 ticks; the yardstick is an empty tick
                 of a run loop that a dispatch timer wakes. All threads count.
+
+      start     from the start of the program to its first byte on a terminal, 15 times; the median counts,
+                and the floor is /bin/echo
 
       --frames N   how many frames or ticks
       --json       a line of JSON for each

@@ -5,7 +5,7 @@ import Inbetween
 enum DumpCommand {
   private static let options = [
     "--script", "--script-file", "--fps", "--from", "--duration", "--frames", "--size", "--format",
-    "--edges", "--colors", "-o",
+    "--edges", "--glyphs", "--colors", "-o",
   ]
 
   @MainActor
@@ -26,11 +26,16 @@ enum DumpCommand {
 
   private static func format(_ arguments: Arguments) throws -> any FrameFormat {
     let name = arguments.text("--format") ?? "json"
-    let colors = try colors(arguments)
-    let edges = try edges(arguments)
+    let colors = try choice("--colors", "colour mode", arguments) ?? ColorMode.trueColor
+    let edges = try choice("--edges", "edge style", arguments) ?? EdgeStyle.subcell
+    // The same command gives the same bytes: what is best is not asked of the terminal.
+    let isAutomatic = arguments.text("--glyphs") == "auto"
+    let glyphs =
+      try isAutomatic ? GlyphSet.blocks : choice("--glyphs", "glyph set", arguments) ?? .blocks
     let formats: [any FrameFormat] = [
-      LayoutFrameFormat(), FilmFormat(colors: colors, edges: edges),
-      ANSIFormat(colors: colors, edges: edges),
+      LayoutFrameFormat(), FilmFormat(colors: colors, edges: edges, glyphs: glyphs),
+      ANSIFormat(colors: colors, edges: edges, glyphs: glyphs),
+      SVGFormat(edges: edges, glyphs: glyphs),
     ]
     guard let format = formats.first(where: { $0.name == name }) else {
       throw UsageError.unknown("format", name, known: formats.map(\.name))
@@ -38,20 +43,15 @@ enum DumpCommand {
     return format
   }
 
-  private static func colors(_ arguments: Arguments) throws -> ColorMode {
-    guard let name = arguments.text("--colors") else { return .trueColor }
-    guard let colors = ColorMode(rawValue: name) else {
-      throw UsageError.unknown("colour mode", name, known: ColorMode.allCases.map(\.rawValue))
+  /// Returns what the name behind an option stands for; nil without the option.
+  private static func choice<Value: RawRepresentable<String> & CaseIterable>(
+    _ option: String, _ kind: String, _ arguments: Arguments
+  ) throws -> Value? {
+    guard let name = arguments.text(option) else { return nil }
+    guard let value = Value(rawValue: name) else {
+      throw UsageError.unknown(kind, name, known: Value.allCases.map(\.rawValue))
     }
-    return colors
-  }
-
-  private static func edges(_ arguments: Arguments) throws -> EdgeStyle {
-    guard let name = arguments.text("--edges") else { return .subcell }
-    guard let edges = EdgeStyle(rawValue: name) else {
-      throw UsageError.unknown("edge style", name, known: EdgeStyle.allCases.map(\.rawValue))
-    }
-    return edges
+    return value
   }
 
   @MainActor
@@ -95,7 +95,10 @@ enum DumpCommand {
       --format FORMAT      json: where each node stands, as JSON lines (json)
                            film: pictures in text, with a map of their styles
                            ansi: the bytes for a terminal
-      --edges subcell|cell how shapes end inside a cell (subcell; film and ansi)
+                           svg: a picture for a browser, which moves if it has several frames
+      --edges subcell|cell how shapes end inside a cell (subcell; not json)
+      --glyphs SET         what the parts of cells are drawn with: octant, sextant, block, half or
+                           ascii; auto is block (block; not json)
       --colors MODE        truecolor, 256, 16, or none: a highlight is reverse video then
                            (truecolor; film and ansi)
       -o FILE              writes a file in place of standard output

@@ -32,7 +32,8 @@ extension ScreenEmulator {
 
   private mutating func obey(_ action: ByteParser.Action) {
     switch action {
-    case .print, .string: break
+    case .print: break
+    case .string(let text): obey(string: text)
     case .control(let byte): obey(control: byte)
     case .escape(let letter): unknownSequences.append("ESC " + String(Unicode.Scalar(letter)))
     case .sequence(UInt8(ascii: "?"), let numbers, UInt8(ascii: "h")):
@@ -46,6 +47,15 @@ extension ScreenEmulator {
       let letters = [prefix, final].map { String(Unicode.Scalar($0)) }
       unknownSequences.append("CSI " + letters.joined(separator: " "))
     }
+  }
+
+  /// Begins or ends a link; other strings are for the window.
+  private mutating func obey(string text: String) {
+    guard text.hasPrefix("]8;") else { return }
+    let parts = text.dropFirst(3).split(
+      separator: ";", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return unknownSequences.append("OSC 8 without an address") }
+    pen.link = String(parts[1])
   }
 
   private mutating func setMode(_ mode: Int, _ isSet: Bool) {
@@ -137,7 +147,7 @@ extension ScreenEmulator {
     var rest = numbers[...]
     while let code = rest.popFirst() {
       switch code {
-      case 0: pen = Cell()
+      case 0: pen = Cell(link: pen.link)
       case 22: pen.attributes.subtract([.bold, .dim])
       case 38, 48:
         guard let color = color(from: &rest) else {

@@ -19,17 +19,20 @@ public struct ScreenEmulator: Sendable {
     public var attributes: TextAttributes
     /// Whether the next cell is the right half of this one.
     public var isWide: Bool
+    /// Where the grapheme leads; empty for nowhere.
+    public var link: String
 
     /// Creates a cell.
     public init(
       text: String = " ", ink: CellColor = .standard, background: CellColor = .standard,
-      attributes: TextAttributes = [], isWide: Bool = false
+      attributes: TextAttributes = [], isWide: Bool = false, link: String = ""
     ) {
       self.text = text
       self.ink = ink
       self.background = background
       self.attributes = attributes
       self.isWide = isWide
+      self.link = link
     }
   }
 
@@ -124,6 +127,7 @@ extension ScreenEmulator.Cell {
     background = cell.background
     attributes = cell.attributes
     isWide = cell.role == .leading
+    link = String(decoding: clusters.address(ofLink: cell.link), as: UTF8.self)
   }
 
   /// The same cell without what a space does not show.
@@ -131,7 +135,7 @@ extension ScreenEmulator.Cell {
     guard text == " ", attributes.isDisjoint(with: [.underline, .strikethrough, .reverse]) else {
       return self
     }
-    return ScreenEmulator.Cell(background: background)
+    return ScreenEmulator.Cell(background: background, link: link)
   }
 }
 
@@ -139,6 +143,7 @@ extension ScreenEmulator.Cell: CustomStringConvertible {
   /// The grapheme in quotes and its style.
   public var description: String {
     var words = [text.debugDescription + (isWide ? " (wide)" : ""), "\(ink) on \(background)"]
+    if !link.isEmpty { words.append("to \(link)") }
     if !attributes.isEmpty { words.append("attributes \(attributes.rawValue)") }
     return words.joined(separator: " ")
   }

@@ -13,9 +13,10 @@ import Testing
     let terminal: PseudoTerminal
     var emulator = ScreenEmulator(size: GridSize(columns: 80, rows: 24))
 
-    init(_ arguments: [String] = []) throws {
+    init(_ arguments: [String] = [], noColor: String = "") throws {
       // `swift test` sets NO_COLOR where its own output is no terminal.
-      terminal = try PseudoTerminal("period-picker", arguments, environment: ["NO_COLOR": ""])
+      terminal = try PseudoTerminal(
+        "period-picker", arguments, environment: ["NO_COLOR": noColor, "LC_ALL": "C.UTF-8"])
     }
 
     /// Feeds the emulator until nothing has come for a while, and returns how many bytes came.
@@ -84,6 +85,26 @@ import Testing
     #expect(try session.terminal.waitForStatus() == .exited(143))
     #expect(session.terminal.readAll(untilQuietFor: 0.1).hasSuffix(Self.restored))
     #expect(session.terminal.modes.areCooked)
+  }
+
+  @Test func `E17: without colours the highlight is reverse video, and moves`() throws {
+    let session = try Session(noColor: "1")
+    let start = try session.terminal.read(until: "Month")
+    session.emulator.feed(Array(start.utf8))
+    session.settle()
+    func reversed() -> [Int] {
+      (0..<80).filter { session.emulator[$0, 12].attributes.contains(.reverse) }
+    }
+    #expect(reversed() == Array(27..<34))
+    try session.terminal.type("\u{1B}[C")
+    let slide = session.terminal.readAll(untilQuietFor: 0.4)
+    session.emulator.feed(Array(slide.utf8))
+    #expect(reversed() == Array(35..<43))
+    #expect(slide.contains("\u{1B}[7m") && slide.contains("\u{1B}[13;"))
+    #expect(session.emulator.cells.allSatisfy { $0.ink.isStandard && $0.background.isStandard })
+    for text in [start, slide] {
+      #expect(try !text.contains(Regex("\u{1B}\\[[0-9;]*[349][0-8][;m]")))
+    }
   }
 
   @Test func `it plays by itself`() throws {

@@ -9,12 +9,12 @@ import Testing
   private let frames = 211
 
   @Test func `the floor shows what the views show`() throws {
-    try PeriodBarCheck.run(frames: frames)
+    try PictureCheck.run(PeriodBarWorkload(), frames: frames)
   }
 
   @Test func `a floor with other labels is found out`() {
     #expect {
-      try PeriodBarCheck.run(frames: frames, labels: .whiteOnHighlight)
+      try PictureCheck.run(PeriodBarWorkload(labels: .whiteOnHighlight), frames: frames)
     } throws: { error in
       "\(error)"
         == "W1 and its floor differ in frame 0: column 18, row 11 shows "

@@ -3,6 +3,10 @@ import Testing
 
 /// What `inbetween bench` writes; never how long something took.
 @Suite struct BenchTests {
+  static let names =
+    "W1, W1-paced, W2-10, W2-100, W2-1000, W2-state, W3, W3big, W4, W5, W6, interpolate, updates, "
+    + "loop, start, all"
+
   /// Returns the names of a report's figures in their order, with the values of those that time does not change.
   private func report(_ arguments: [String], fixed: Set<String>) throws -> [String] {
     let result = try Tool.run(["bench"] + arguments)
@@ -27,6 +31,37 @@ import Testing
       figures == [
         "\"name\":\"W1\"", "\"cpu_s_per_1000\"", "\"bytes_per_frame\"", "\"frames\":63",
         "\"peak_rss_mb\"", "\"floor_cpu_s_per_1000\"", "\"floor_ratio\"",
+      ])
+  }
+
+  @Test(arguments: ["W2-10", "W2-state", "W4"])
+  func `the other pictures tell the same`(name: String) throws {
+    let figures = try report(
+      [name, "--frames", "2", "--json"], fixed: ["\"name\"", "\"frames\""])
+    #expect(
+      figures == [
+        "\"name\":\"\(name)\"", "\"cpu_s_per_1000\"", "\"bytes_per_frame\"", "\"frames\":2",
+        "\"peak_rss_mb\"", "\"floor_cpu_s_per_1000\"", "\"floor_ratio\"",
+      ])
+  }
+
+  @Test func `W5 at rest wakes nobody and writes nothing`() throws {
+    let figures = try report(
+      ["W5", "--frames", "1", "--json"],
+      fixed: ["\"name\"", "\"seconds\"", "\"wakeups\"", "\"bytes\""])
+    #expect(
+      figures == [
+        "\"name\":\"W5\"", "\"seconds\":1", "\"cpu_us\"", "\"wakeups\":0", "\"bytes\":0",
+      ])
+  }
+
+  @Test func `start tells how long the first byte takes`() throws {
+    let figures = try report(
+      ["start", "--frames", "1", "--json"], fixed: ["\"name\"", "\"starts\""])
+    #expect(
+      figures == [
+        "\"name\":\"start\"", "\"first_byte_ms\"", "\"starts\":1", "\"floor_first_byte_ms\"",
+        "\"floor_ratio\"",
       ])
   }
 
@@ -85,11 +120,11 @@ import Testing
   @Test(arguments: [
     (
       ["W9"],
-      "unknown benchmark \"W9\": expected one of W1, W1-paced, W6, interpolate, updates, loop; did you mean W1?"
+      "unknown benchmark \"W9\": expected one of \(BenchTests.names); did you mean W1?"
     ),
     (
       ["lop"],
-      "unknown benchmark \"lop\": expected one of W1, W1-paced, W6, interpolate, updates, loop; did you mean loop?"
+      "unknown benchmark \"lop\": expected one of \(BenchTests.names); did you mean loop?"
     ),
     (["W1", "loop"], "bench takes one benchmark, got also \"loop\""),
     (["W1", "--frames", "0"], "--frames takes a whole number from 1 to 1000000, got \"0\""),

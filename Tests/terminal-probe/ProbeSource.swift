@@ -32,6 +32,8 @@ final class ProbeSource: FrameSource {
     case .resize(let size): line = "resized to \(size.columns)x\(size.rows)"
     case .focus(let isFocused): line = "focus \(isFocused)"
     case .paste(let text): line = "pasted \(text.count)"
+    case .background(let color):
+      line = "background \(color.red) \(color.green) \(color.blue)"
     case .tap, .tapNamed: return .ignored
     }
     return .handled

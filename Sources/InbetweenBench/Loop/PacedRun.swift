@@ -24,7 +24,7 @@ enum PacedRun {
   }
 
   /// Points standard output elsewhere for a while: the session takes the terminal that it finds there.
-  private static func withStandardOutput<Result>(
+  static func withStandardOutput<Result>(
     at descriptor: Int32, _ body: () throws -> Result
   ) throws -> Result {
     let original = dup(STDOUT_FILENO)

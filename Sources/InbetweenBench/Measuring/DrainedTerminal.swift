@@ -17,6 +17,8 @@ final class DrainedTerminal {
 
   /// The end that programs write to.
   let descriptor: Int32
+  /// The end that keys are typed at.
+  let controller: Int32
   /// How many bytes were written.
   private(set) var byteCount = 0
   /// How many calls that took.
@@ -30,6 +32,7 @@ final class DrainedTerminal {
     let reason = cbench_open_terminal(Int32(columns), Int32(rows), &controller, &terminal)
     guard reason == 0 else { throw Failure(action: "open", reason: reason) }
     descriptor = terminal
+    self.controller = controller
     let reader = controller
     Thread.detachNewThread {
       var buffer = [UInt8](repeating: 0, count: 65_536)

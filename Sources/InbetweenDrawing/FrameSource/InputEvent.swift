@@ -16,6 +16,8 @@ public enum InputEvent: Hashable, Sendable {
   case focus(Bool)
   /// Text was pasted.
   case paste(String)
+  /// The terminal told its own background.
+  case background(RGBA)
 }
 
 /// A mouse event.

@@ -109,7 +109,8 @@ extension ANSIWriter {
   func trimmed(_ run: CellDiff.Run, _ new: CellBuffer, over old: CellBuffer) -> CellDiff.Run? {
     func isSame(_ column: Int) -> Bool {
       let (cell, before) = (new[column, run.row], old[column, run.row])
-      return cell.glyph == before.glyph && cell.role == .single && before.role == .single
+      return cell.glyph == before.glyph && cell.link == before.link && cell.role == .single
+        && before.role == .single
         && Pen(cell, colors: colors, declaredBackground: declaredBackground)
           == Pen(before, colors: colors, declaredBackground: declaredBackground)
     }

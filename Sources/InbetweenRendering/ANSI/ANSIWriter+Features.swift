@@ -2,7 +2,7 @@ extension ANSIWriter {
   /// What a writer may use beside cursor moves, colours and characters, to say the same in fewer bytes.
   ///
   /// Not in SwiftUI. A terminal that lacks one shows a wrong picture with it, except for
-  /// ``synchronized``, which it ignores. Source: ECMA-48, and xterm's "Control Sequences" (ctlseqs).
+  /// ``synchronized`` and ``links``, which it ignores. Source: ECMA-48, and xterm's "Control Sequences" (ctlseqs).
   public struct Features: OptionSet, Hashable, Sendable {
     public let rawValue: UInt8
 
@@ -17,9 +17,12 @@ extension ANSIWriter {
     /// Brackets around a frame that has several parts, so that none shows without the others.
     public static let synchronized = Features(rawValue: 8)
 
+    /// Texts that lead somewhere (OSC 8).
+    public static let links = Features(rawValue: 16)
+
     /// Everything.
-    public static let all: Features = [.erase, .repeat, .scroll, .synchronized]
+    public static let all: Features = [.erase, .repeat, .scroll, .synchronized, .links]
     /// What every terminal of today has, and what leaves no trace in its history of lines.
-    public static let portable: Features = [.erase, .synchronized]
+    public static let portable: Features = [.erase, .synchronized, .links]
   }
 }

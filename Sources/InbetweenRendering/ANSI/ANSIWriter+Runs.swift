@@ -22,6 +22,7 @@ extension ANSIWriter {
     let cell = row[column]
     let wanted = Pen(cell, colors: colors, declaredBackground: declaredBackground)
     move(toRow: run.row, column: column)
+    setLink(cell.link, clusters: clusters)
     if cell.glyph == Cell.space {
       setPenForSpace(wanted)
       return writeBlanks(row, at: column, until: run.columns.upperBound)
@@ -71,7 +72,8 @@ extension ANSIWriter {
     _ row: UnsafeBufferPointer<Cell>, at column: Int, until end: Int
   ) -> Int {
     var count = 1
-    while column + count < end, isBlank(row[column + count]) { count += 1 }
+    let isLink = row[column].link != 0
+    while !isLink, column + count < end, isBlank(row[column + count]) { count += 1 }
     let isErasable = features.contains(.erase) && pen?.background.isStandard == true
     if isErasable, column + count == row.count, count > 3 {
       buffer.put("\u{1B}[K")
@@ -110,7 +112,7 @@ extension ANSIWriter {
   }
 
   private func isBlank(_ cell: Cell) -> Bool {
-    guard cell.glyph == Cell.space, let pen else { return false }
+    guard cell.glyph == Cell.space, cell.link == 0, let pen else { return false }
     return Pen(cell, colors: colors, declaredBackground: declaredBackground).drawsSpacesLike(pen)
   }
 

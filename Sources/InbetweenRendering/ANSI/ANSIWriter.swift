@@ -20,6 +20,8 @@ public struct ANSIWriter: ~Copyable, @unchecked Sendable {
   var buffer = ByteBuffer()
   /// The colours in force; nil where they are not known.
   var pen: Pen?
+  /// The link that what is written next leads to; 0, none, between frames.
+  var link: UInt16 = 0
   /// The cursor's row in the picture; nil where it is not known.
   var cursorRow: Int?
   /// The cursor's column; nil where it is not known, and behind the last cell of a row.
@@ -95,6 +97,7 @@ public struct ANSIWriter: ~Copyable, @unchecked Sendable {
     }
     scroll(by: shifts)
     for run in runs { write(run, of: new, clusters: clusters) }
+    setLink(0, clusters: clusters)
     showCursor(at: ANSIWriter.cell(of: cursor, in: new.size))
     if isInBrackets { buffer.put("\u{1B}[?2026l") }
   }

@@ -27,20 +27,21 @@ public struct Cell: Sendable {
   public var attributes: TextAttributes
   /// Which part of the grapheme the cell shows.
   public var role: Role
-  /// Fills the last bytes with zeros, so that rows can be compared as memory.
-  @usableFromInline let padding: UInt16 = 0
+  /// Where the grapheme leads: a link of the ``ClusterTable``, or 0.
+  public var link: UInt16
 
   /// Creates a cell.
   @inlinable
   public init(
     glyph: UInt32, ink: CellColor = .standard, background: CellColor = .standard,
-    attributes: TextAttributes = [], role: Role = .single
+    attributes: TextAttributes = [], role: Role = .single, link: UInt16 = 0
   ) {
     self.glyph = glyph
     self.ink = ink
     self.background = background
     self.attributes = attributes
     self.role = role
+    self.link = link
   }
 
   /// The glyph number of a space.
@@ -66,6 +67,7 @@ extension Cell: Hashable {
   public static func == (left: Cell, right: Cell) -> Bool {
     left.glyph == right.glyph && left.ink == right.ink && left.background == right.background
       && left.attributes == right.attributes && left.role == right.role
+      && left.link == right.link
   }
 }
 

@@ -89,8 +89,9 @@ struct CellDiff {
 }
 
 extension Cell {
-  /// Whether a cell can be written in the colours and attributes of another; a space shows no ink.
+  /// Whether a cell can be written in the colours, the attributes and the link of another; a space shows no ink.
   fileprivate func hasStyle(of other: Cell) -> Bool {
+    guard link == other.link else { return false }
     if glyph == Cell.space, attributes.union(other.attributes).isDisjoint(with: .seenOnSpaces) {
       return background == other.background
     }

@@ -10,11 +10,16 @@ public struct ANSIFormat: FrameFormat {
   public let colors: ColorMode
   /// How finely the edges of shapes are drawn.
   public let edges: EdgeStyle
+  /// Which glyphs the parts of cells are drawn with.
+  public let glyphs: GlyphSet
 
   /// Creates the format.
-  public init(colors: ColorMode = .trueColor, edges: EdgeStyle = .subcell) {
+  public init(
+    colors: ColorMode = .trueColor, edges: EdgeStyle = .subcell, glyphs: GlyphSet = .blocks
+  ) {
     self.colors = colors
     self.edges = edges
+    self.glyphs = glyphs
   }
 
   /// `ansi`.
@@ -24,7 +29,7 @@ public struct ANSIFormat: FrameFormat {
 
   /// Returns a recording as the bytes that a terminal would get.
   public func bytes(of sequence: FrameSequence) -> [UInt8] {
-    bytes(of: sequence.rendered(edges: edges), in: sequence)
+    bytes(of: sequence.rendered(edges: edges, glyphs: glyphs), in: sequence)
   }
 
   /// Returns the bytes of a recording whose frames have been rendered.

@@ -11,11 +11,16 @@ public struct FilmFormat: FrameFormat {
   public let colors: ColorMode
   /// How finely the edges of shapes are drawn.
   public let edges: EdgeStyle
+  /// Which glyphs the parts of cells are drawn with.
+  public let glyphs: GlyphSet
 
   /// Creates the format.
-  public init(colors: ColorMode = .trueColor, edges: EdgeStyle = .subcell) {
+  public init(
+    colors: ColorMode = .trueColor, edges: EdgeStyle = .subcell, glyphs: GlyphSet = .blocks
+  ) {
     self.colors = colors
     self.edges = edges
+    self.glyphs = glyphs
   }
 
   /// `film`.
@@ -25,7 +30,7 @@ public struct FilmFormat: FrameFormat {
 
   /// Returns a recording as a film in UTF-8.
   public func bytes(of sequence: FrameSequence) -> [UInt8] {
-    Array(text(of: sequence.rendered(edges: edges), in: sequence).utf8)
+    Array(text(of: sequence.rendered(edges: edges, glyphs: glyphs), in: sequence).utf8)
   }
 
   /// Returns the film of a recording whose frames have been rendered.

@@ -43,7 +43,8 @@ public enum PlainText {
     return text
   }
 
-  private static func safe(_ text: String) -> String {
+  /// Returns a text with replacement characters for what a terminal would obey.
+  static func safe(_ text: String) -> String {
     if text.unicodeScalars.allSatisfy(GlyphSafety.isSafe) { return text }
     var safe = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {

@@ -26,6 +26,9 @@ struct ScriptStatement {
   static let commands = [
     (name: "wait", usage: "seconds with at most nine decimals, as in wait 0.1"),
     (name: "tap", usage: "a text in quotes or a column and a row, as in tap \"Week\" or tap 12,3"),
+    (name: "press", usage: "a column and a row, as in press 12,3"),
+    (name: "move", usage: "a column and a row, as in move 14,3"),
+    (name: "release", usage: "a column and a row, as in release 14,3"),
     (name: "key", usage: "one key, as in key right, key a or key shift-tab"),
     (name: "type", usage: "a text in quotes, as in type \"hello\""),
     (name: "resize", usage: "columns and rows up to 10000, as in resize 60x20"),
@@ -42,6 +45,9 @@ struct ScriptStatement {
       switch name {
       case "wait": wait(arguments)
       case "tap": tap(arguments)
+      case "press": mouse(.press, arguments)
+      case "move": mouse(.move, arguments)
+      case "release": mouse(.release, arguments)
       case "key": try key(arguments)
       case "type": type(arguments)
       case "resize": resize(arguments)
@@ -65,11 +71,19 @@ struct ScriptStatement {
     if arguments.count == 1, case .quoted(let name) = arguments[0] {
       return name.isEmpty ? nil : [.event(.tapNamed(name))]
     }
+    return point(arguments).map { [.event(.tap($0))] }
+  }
+
+  private func mouse(_ action: MouseEvent.Action, _ arguments: [Word]) -> [Action]? {
+    point(arguments).map { [.event(.mouse(MouseEvent(action, at: $0)))] }
+  }
+
+  private func point(_ arguments: [Word]) -> CellPoint? {
     let numbers = arguments.map(\.text).joined(separator: " ")
       .split(whereSeparator: { $0 == "," || $0 == " " })
       .map { ScriptStatement.coordinate(String($0)) }
     guard numbers.count == 2, let column = numbers[0], let row = numbers[1] else { return nil }
-    return [.event(.tap(CellPoint(column: column, row: row)))]
+    return CellPoint(column: column, row: row)
   }
 
   private func key(_ arguments: [Word]) throws -> [Action]? {

@@ -23,6 +23,8 @@ struct CompositeCell {
   var glyph: UInt32 = 0
   var kind = Kind.empty
   var attributes: TextAttributes = []
+  /// Where the grapheme leads, or 0.
+  var link: UInt16 = 0
   /// Whether anything was painted behind the glyph; else the terminal's own background shows.
   var hasBackground = false
   /// Whether the mask is part of a stroke.

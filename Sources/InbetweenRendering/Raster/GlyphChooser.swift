@@ -9,7 +9,9 @@ struct GlyphChooser {
   }
 
   private let glyphs: GlyphSet
-  private let candidates: [BlockGlyph]
+  private let parts: [BlockGlyph]
+  private let thin: [BlockGlyph]
+  private let invertible: [BlockGlyph]
   /// What was chosen before, each mask in one place: shapes have the same corners in each frame.
   private var known: [Known]
 
@@ -25,7 +27,9 @@ struct GlyphChooser {
   init(_ glyphs: GlyphSet) {
     self.glyphs = glyphs
     known = Array(repeating: Known(), count: 256)
-    candidates = glyphs == .sextants ? BlockGlyph.blocksAndSextants : BlockGlyph.blocks
+    parts = BlockGlyph.parts(glyphs)
+    thin = BlockGlyph.thin(glyphs)
+    invertible = BlockGlyph.invertible(glyphs)
   }
 
   /// Returns the glyph whose own mask, or its inverse, differs in the fewest bits.
@@ -47,17 +51,19 @@ struct GlyphChooser {
     if isLine, count <= GlyphChooser.thinLimit, let junction = LineJunction(mask) {
       return Choice(scalar: junction.boxDrawing)
     }
-    var (scalar, fewest) = GlyphChooser.nearest(to: mask, in: candidates)
+    var (scalar, fewest) = GlyphChooser.nearest(to: mask, in: parts)
     if count <= GlyphChooser.thinLimit {
-      let thin = GlyphChooser.nearest(to: mask, in: BlockGlyph.thin)
+      let thin = GlyphChooser.nearest(to: mask, in: thin)
       if thin.difference < fewest { (scalar, fewest) = thin }
     }
-    let inverted = GlyphChooser.nearest(to: ~mask, in: BlockGlyph.invertible)
+    let inverted = GlyphChooser.nearest(to: ~mask, in: invertible)
     if 64 - count <= min(fewest, inverted.difference) {
       return Choice(scalar: 0x20, isInverted: true)
     }
     if inverted.difference < fewest { return Choice(scalar: inverted.scalar, isInverted: true) }
-    guard isLine, count < 32, 4 * fewest > count else { return Choice(scalar: scalar) }
+    guard isLine, glyphs != .halves, count < 32, 4 * fewest > count else {
+      return Choice(scalar: scalar)
+    }
     return Choice(scalar: GlyphChooser.braille(for: mask))
   }
 

@@ -21,15 +21,15 @@ extension Rasterizer {
     }
   }
 
-  /// How a cluster of a text is drawn; no colour for that of the item.
+  /// How a cluster of a text is drawn, and where it leads; no colour for that of the item.
   func look(
     of cluster: ShapedLine.Cluster, in text: TextBlock, _ index: Int
-  ) -> (attributes: TextAttributes, ink: SIMD4<Float>?) {
+  ) -> (attributes: TextAttributes, ink: SIMD4<Float>?, link: UInt16) {
     let number = Int(cluster.style) - 1
-    guard text.styles.indices.contains(number) else { return (placed[index].attributes, nil) }
+    guard text.styles.indices.contains(number) else { return (placed[index].attributes, nil, 0) }
     return (
       placed[index].attributes.union(text.styles[number].attributes),
-      inks[Int32(index)]?[number]
+      inks[Int32(index)]?[number], text.styles[number].link
     )
   }
 }

@@ -63,7 +63,7 @@ extension Rasterizer {
         let average = (upper + lower) / 2
         guard average.w > 0, column + Int(cell.width) <= canvas.columns else { return }
         return canvas.write(
-          cell.glyph, at: column, width: Int(cell.width), cell.attributes, average)
+          cell.glyph, at: column, width: Int(cell.width), cell.attributes, average, link: 0)
       }
     }
     guard part != 0, upper.w > 0 || lower.w > 0 else { return }
@@ -88,7 +88,7 @@ extension Rasterizer {
   /// Writes a grapheme of a text that is masked, is a mask, or has a gradient; an ink goes before that.
   mutating func writeInLayers(
     _ glyph: UInt32, at column: Int, width: Int, _ attributes: TextAttributes,
-    _ ink: SIMD4<Float>?, _ index: Int, _ row: Int, on canvas: RowCanvas
+    _ ink: SIMD4<Float>?, _ link: UInt16, _ index: Int, _ row: Int, on canvas: RowCanvas
   ) {
     let item = placed[index]
     var paint = ink ?? item.paint
@@ -113,7 +113,7 @@ extension Rasterizer {
       paint = item.blend.mixed(paint, over: below)
       paint.w = alpha
     }
-    canvas.write(glyph, at: column, width: width, attributes, paint)
+    canvas.write(glyph, at: column, width: width, attributes, paint, link: link)
   }
 }
 

@@ -32,7 +32,8 @@ extension Rasterizer {
     case .text, .leading:
       return Cell(
         glyph: source.glyph, ink: CellColor(source.ink), background: background,
-        attributes: source.attributes, role: source.kind == .leading ? .leading : .single)
+        attributes: source.attributes, role: source.kind == .leading ? .leading : .single,
+        link: source.link)
     case .mask where source.isHalved && CellColor(source.ink) == CellColor(source.background):
       return Cell(glyph: Cell.space, background: CellColor(source.ink))
     case .mask:

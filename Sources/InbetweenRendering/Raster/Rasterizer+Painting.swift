@@ -126,16 +126,18 @@ extension Rasterizer {
         if column < first { continue }
         if column + width > end { break }
         var (attributes, ink): (TextAttributes, SIMD4<Float>?) = (item.attributes, nil)
-        if isStyled { (attributes, ink) = look(of: cluster, in: text, index) }
+        var link: UInt16 = 0
+        if isStyled { (attributes, ink, link) = look(of: cluster, in: text, index) }
         if cluster.isBlank, attributes.isDisjoint(with: .seenOnSpaces) { continue }
         canvas.forEachRun(in: column..<column + 1) { column, _ in
           if isPlain {
             let paint = ink ?? item.paint
             guard paint.w > 0 else { return }
-            canvas.write(cluster.number, at: column, width: width, attributes, paint)
+            canvas.write(cluster.number, at: column, width: width, attributes, paint, link: link)
           } else {
             writeInLayers(
-              cluster.number, at: column, width: width, attributes, ink, index, row, on: canvas)
+              cluster.number, at: column, width: width, attributes, ink, link, index, row,
+              on: canvas)
           }
         }
       }

@@ -102,7 +102,7 @@ struct RowCanvas {
   @inline(__always)
   func write(
     _ glyph: UInt32, at column: Int, width: Int, _ attributes: TextAttributes,
-    _ paint: SIMD4<Float>
+    _ paint: SIMD4<Float>, link: UInt16
   ) {
     let alpha = paint.w
     let isTaken = cells[column].kind.isText || (width == 2 && cells[column + 1].kind.isText)
@@ -112,6 +112,7 @@ struct RowCanvas {
     cells[column].kind = width == 2 ? .leading : .text
     cells[column].glyph = glyph
     cells[column].attributes = attributes
+    cells[column].link = link
     cells[column].setInk(paint)
     guard width == 2 else { return }
     detach(column + 1)

@@ -26,7 +26,7 @@ package struct InputParser: Sendable {
     case console
     /// After ESC [ M, the mouse report of terminals without SGR reports.
     case oldMouse
-    /// Inside an answer that nobody asked for: OSC, DCS, APC, PM or SOS.
+    /// Inside an answer: OSC, DCS, APC, PM or SOS. Of those only the background is asked for.
     case string
     /// After ESC inside such an answer.
     case stringEscape
@@ -218,16 +218,25 @@ package struct InputParser: Sendable {
     if state == .stringEscape {
       state = .escape
       hasAlt = false
-      if byte == UInt8(ascii: "\\") { state = .ground } else { takeEscape(byte, into: &events) }
+      if byte == UInt8(ascii: "\\") {
+        endString(into: &events)
+      } else {
+        takeEscape(byte, into: &events)
+      }
     } else if byte == 0x1B {
       state = .stringEscape
     } else if byte >= 0x20 {
-      if sequence.count == 1 { sequence.append(byte) }
+      if sequence.count <= Self.longestSequence { sequence.append(byte) }
     } else if byte == 0x07 {
-      state = .ground
-      hasAlt = false
+      endString(into: &events)
     } else {
       restart(byte, into: &events)
     }
+  }
+
+  private mutating func endString(into events: inout [InputEvent]) {
+    state = .ground
+    hasAlt = false
+    if let color = RGBA(backgroundReport: sequence) { events.append(.background(color)) }
   }
 }

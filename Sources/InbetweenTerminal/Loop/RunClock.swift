@@ -4,15 +4,19 @@ import Foundation
 @MainActor
 final class RunClock {
   private let clock = ContinuousClock()
+  private let reading: (() -> ContinuousClock.Instant)?
   private let start: ContinuousClock.Instant
   private var last: TimeInterval = 0
 
-  /// Starts the clock.
-  init() { start = clock.now }
+  /// Starts the clock; `reading` gives its instants in place of the system's.
+  init(reading: (() -> ContinuousClock.Instant)? = nil) {
+    self.reading = reading
+    start = reading?() ?? clock.now
+  }
 
   /// The time in seconds, never less than before.
   var now: TimeInterval {
-    let parts = (clock.now - start).components
+    let parts = ((reading?() ?? clock.now) - start).components
     last = max(last, Double(parts.seconds) + Double(parts.attoseconds) * 1e-18)
     return last
   }

@@ -21,10 +21,10 @@ extension TerminalRunLoop {
     escapeTime = parser.needsFlush ? time + Self.escapeDelay : nil
     for event in Self.coalesced(events) {
       guard outcome == nil else { return }
-      if case .key(let press) = event {
-        handle(press, at: time)
-      } else {
-        send(event, at: time)
+      switch event {
+      case .key(let press): handle(press, at: time)
+      case .background where time > Self.backgroundPatience: break
+      default: send(event, at: time)
       }
     }
   }

@@ -11,6 +11,8 @@ import InbetweenDrawing
 package final class TerminalRunLoop {
   /// How long a lone Escape waits for the rest of a key's sequence.
   static let escapeDelay: TimeInterval = 0.04
+  /// How long the terminal has to tell its background; later the picture would change for no reason to be seen.
+  static let backgroundPatience: TimeInterval = 1
   /// Below this, waiting for a frame happens in `ppoll`.
   private static let nearTime: TimeInterval = 0.05
   /// How long the terminal may take no output before the wait for it moves to the run loop.
@@ -20,6 +22,7 @@ package final class TerminalRunLoop {
   let source: any FrameSource
   private let renderer: any FrameRenderer
   private let sizeLimit: GridSize?
+  private let asksForBackground: Bool
   private let clock = RunClock()
   private var pacer: FramePacer
   private lazy var sources = RunLoopSources(
@@ -44,12 +47,13 @@ package final class TerminalRunLoop {
   /// Creates a run loop; `sizeLimit` is the most of the window that is drawn in.
   package init(
     source: any FrameSource, renderer: any FrameRenderer, session: TerminalSession,
-    frameRate: Int = 60, sizeLimit: GridSize? = nil
+    frameRate: Int = 60, sizeLimit: GridSize? = nil, asksForBackground: Bool = false
   ) {
     self.source = source
     self.renderer = renderer
     self.session = session
     self.sizeLimit = sizeLimit
+    self.asksForBackground = asksForBackground
     pacer = FramePacer(frameRate: frameRate)
   }
 
@@ -65,6 +69,8 @@ package final class TerminalRunLoop {
     }
     try session.enter()
     size = usableSize()
+    // The first frame does not wait for the answer.
+    if asksForBackground { session.askForBackground() }
     source.onInvalidate = { [weak self] in self?.noteInvalidation() ?? 0 }
     while true {
       if session.isGone { end(128 + SIGHUP) }

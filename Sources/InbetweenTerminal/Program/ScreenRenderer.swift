@@ -16,10 +16,10 @@ package final class ScreenRenderer: FrameRenderer {
 
   /// Creates a renderer for a terminal of which nothing is known.
   package init(
-    edges: EdgeStyle, colors: ColorMode, declaredBackground: RGBA = .black,
-    features: ANSIWriter.Features = .all
+    edges: EdgeStyle, glyphs: GlyphSet = .blocks, colors: ColorMode,
+    declaredBackground: RGBA = .black, features: ANSIWriter.Features = .all
   ) {
-    rasterizer = Rasterizer(edges: edges)
+    rasterizer = Rasterizer(edges: edges, glyphs: glyphs)
     writer = ANSIWriter(
       colors: colors, declaredBackground: declaredBackground, features: features)
   }
@@ -50,8 +50,8 @@ package final class ScreenRenderer: FrameRenderer {
   /// Returns a frame as plain text.
   ///
   /// Shapes end at whole cells there: what is left of a part-filled cell without its colours says nothing.
-  package static func text(of frame: consuming Frame) -> String {
-    var rasterizer = Rasterizer(edges: .cell)
+  package static func text(of frame: consuming Frame, glyphs: GlyphSet = .blocks) -> String {
+    var rasterizer = Rasterizer(edges: .cell, glyphs: glyphs)
     var cells = CellBuffer(frame.list.size)
     rasterizer.render(frame.list, into: &cells)
     return PlainText.text(of: cells, clusters: frame.list.clusters)

@@ -14,6 +14,8 @@ public struct TerminalOptions: Hashable, Sendable {
   public var usesMouse = true
   /// How shapes end that do not fill whole cells.
   public var edges = EdgeStyle.subcell
+  /// Which glyphs the parts of cells are drawn with; nil, those that the environment speaks for.
+  public var glyphs: GlyphSet?
   /// How many colours are written; nil, as many as the terminal has by its environment.
   public var colors: ColorMode?
   /// Whether the program shows what changes without motion.
@@ -62,30 +64,29 @@ public struct TerminalOptions: Hashable, Sendable {
         throw .badValue(option.rawValue, value: value, expected: option.expected)
       }
       self.size = size
-    case .edges:
-      guard let edges = EdgeStyle(rawValue: value) else {
-        let near = nearestName(to: value, in: EdgeStyle.allCases.map(\.rawValue))
-        throw .badValue(
-          option.rawValue, value: value, expected: option.expected, suggestion: near)
-      }
-      self.edges = edges
-    case .colors:
-      guard value != "auto" else {
-        colors = nil
-        return
-      }
-      guard let colors = ColorMode(rawValue: value) else {
-        let names = ["auto"] + ColorMode.allCases.map(\.rawValue)
-        throw .badValue(
-          option.rawValue, value: value, expected: option.expected,
-          suggestion: nearestName(to: value, in: names))
-      }
-      self.colors = colors
+    case .edges: edges = try Self.choice(value, for: option)
+    case .glyphs: glyphs = try value == "auto" ? nil : Self.choice(value, for: option, or: "auto")
+    case .colors: colors = try value == "auto" ? nil : Self.choice(value, for: option, or: "auto")
     case .noMouse: usesMouse = false
     case .reduceMotion: reducesMotion = true
     case .autoplay: autoplays = true
     case .help: showsHelp = true
     }
+  }
+
+  /// Returns what a name stands for.
+  ///
+  /// Errors: throws for a name that is none of those there are; `other` is one more that is understood.
+  private static func choice<Value: RawRepresentable<String> & CaseIterable>(
+    _ name: String, for option: Option, or other: String? = nil
+  ) throws(TerminalOptionsError) -> Value {
+    guard let value = Value(rawValue: name) else {
+      let names = (other.map { [$0] } ?? []) + Value.allCases.map(\.rawValue)
+      throw .badValue(
+        option.rawValue, value: name, expected: option.expected,
+        suggestion: nearestName(to: name, in: names))
+    }
+    return value
   }
 
   /// Returns columns and rows from 1 to 1000 as they are typed, such as 80x24; nil for anything else.
@@ -102,6 +103,7 @@ public struct TerminalOptions: Hashable, Sendable {
     case size = "--size"
     case noMouse = "--no-mouse"
     case edges = "--edges"
+    case glyphs = "--glyphs"
     case colors = "--colors"
     case reduceMotion = "--reduce-motion"
     case autoplay = "--autoplay"
@@ -125,6 +127,7 @@ public struct TerminalOptions: Hashable, Sendable {
       case .frameRate: "a whole number from 1 to 240, such as 60"
       case .size: "columns x rows from 1 to 1000, such as 80x24"
       case .edges: "subcell or cell"
+      case .glyphs: "auto, octant, sextant, block, half or ascii"
       case .colors: "auto, truecolor, 256, 16 or none"
       case .noMouse, .reduceMotion, .autoplay, .help: ""
       }

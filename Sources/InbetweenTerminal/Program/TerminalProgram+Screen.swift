@@ -11,15 +11,20 @@ extension TerminalProgram {
     _ source: any FrameSource, options: TerminalOptions, autoplay: InputScript? = nil
   ) throws -> Int32 {
     let environment = ProcessInfo.processInfo.environment
+    let glyphs = options.glyphs ?? GlyphSet(environment: environment)
     let renderer = ScreenRenderer(
-      edges: options.edges, colors: options.colors ?? ColorMode(environment: environment),
+      edges: options.edges, glyphs: glyphs,
+      colors: options.colors ?? ColorMode(environment: environment),
       features: ANSIWriter.Features(environment: environment))
-    guard options.autoplays else {
-      return try run(source, options: options, renderer: renderer, text: ScreenRenderer.text)
+    func run(_ source: any FrameSource) throws -> Int32 {
+      try self.run(source, options: options, renderer: renderer) {
+        ScreenRenderer.text(of: $0, glyphs: glyphs)
+      }
     }
+    guard options.autoplays else { return try run(source) }
     guard let autoplay else { throw TerminalOptionsError.nothingToPlay }
     let player = AutoplaySource(source, script: autoplay)
-    let code = try run(player, options: options, renderer: renderer, text: ScreenRenderer.text)
+    let code = try run(player)
     if let failure = player.failure { throw failure }
     return code
   }

@@ -47,7 +47,9 @@ package enum TerminalProgram {
     let session = try TerminalSession(usesMouse: options.usesMouse)
     let loop = TerminalRunLoop(
       source: source, renderer: renderer, session: session, frameRate: options.frameRate,
-      sizeLimit: options.size)
+      sizeLimit: options.size,
+      // Linux's console does not know the question, and shows what follows it wrongly.
+      asksForBackground: ProcessInfo.processInfo.environment["TERM"] != "linux")
     return try loop.run()
   }
 

@@ -14,7 +14,8 @@ extension TerminalSession {
     /// The string terminator first, since the terminal may be inside a sequence; it ends that one.
     static func leave(restoringTitle: Bool) -> String {
       let title = restoringTitle ? "\u{1B}[23;2t" : ""
-      return "\u{1B}\\\u{1B}[?2026l\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1002l\u{1B}[?1000l"
+      return
+        "\u{1B}\\\u{1B}]8;;\u{1B}\\\u{1B}[?2026l\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1002l\u{1B}[?1000l"
         + "\u{1B}[?1004l\u{1B}[?2004l" + title + "\u{1B}[r\u{1B}[m\u{1B}[?25h\u{1B}[?1049l"
     }
 
@@ -23,6 +24,9 @@ extension TerminalSession {
 
     /// Sets the title. The text must be clean.
     static func title(_ text: String) -> String { "\u{1B}]2;" + text + "\u{1B}\\" }
+
+    /// Asks for the background (OSC 11).
+    static let askBackground = "\u{1B}]11;?\u{1B}\\"
 
     static let bell = "\u{7}"
   }

@@ -90,6 +90,9 @@ package final class TerminalSession {
     write(Sequence.title(title))
   }
 
+  /// Asks the terminal for its background, which comes as input, if at all.
+  func askForBackground() { write(Sequence.askBackground) }
+
   /// Rings the bell.
   func ring() { write(Sequence.bell) }
 

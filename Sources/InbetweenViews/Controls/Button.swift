@@ -42,16 +42,49 @@ public nonisolated struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
+  /// Creates a button with a text that may have marks for emphasis.
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(titleKey, role: nil, action: action)
+  }
+
+  /// Creates a button for something special, with a text that may have marks for emphasis.
+  public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+
   /// Creates a button with a text.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, action: @escaping @MainActor () -> Void) {
     self.init(title, role: nil, action: action)
   }
 
   /// Creates a button for something special, with a text.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == InbetweenViews.Label<Text, Image> {
+  /// Creates a button with a text and a symbol.
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(title, systemImage: systemImage, role: nil, action: action)
+  }
+
+  /// Creates a button for something special, with a text and a symbol.
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) {
+      InbetweenViews.Label(title, systemImage: systemImage)
+    }
   }
 }
 

@@ -23,7 +23,9 @@ nonisolated struct ButtonLook: ButtonStyle {
   init(_ border: Border) { self.border = border }
 
   @MainActor func makeBody(configuration: Configuration) -> some View {
-    let tint = configuration.role == .destructive ? Color.red : .accentColor
+    let tint =
+      configuration.role == .destructive
+      ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
     let isPressed = configuration.isPressed
     Group {
       switch border {

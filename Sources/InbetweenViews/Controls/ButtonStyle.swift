@@ -32,6 +32,7 @@ nonisolated struct PressableButton<Style: ButtonStyle>: View {
   let style: Style
   let configuration: PrimitiveButtonStyleConfiguration
   @State private var isPressed = false
+  @State private var isFocused = false
 
   init(style: Style, configuration: PrimitiveButtonStyleConfiguration) {
     self.style = style
@@ -45,8 +46,11 @@ nonisolated struct PressableButton<Style: ButtonStyle>: View {
         label: ButtonStyleConfiguration.Label(content: configuration.label.content),
         isPressed: isPressed)
     )
+    .environment(\.isFocused, isFocused)
     .gesture(
       PressingGesture(content: PressGesture()) { isPressed = $0 }
-        .onEnded { _ in configuration.trigger() })
+        .onEnded { _ in configuration.trigger() }
+    )
+    .modifier(FocusReader { isFocused = $0 })
   }
 }

@@ -50,20 +50,23 @@ final class ShadowElement: UnaryElement {
 
   override func draw(into builder: PictureBuilder) {
     shadows = child.silhouettes.map { source in
+      source.forgetItem()
       let gradient = builder.list.append(
         GradientPaint(stops: [], geometry: .linear(start: .top, end: .bottom)))
       let item = builder.addUnnamed(.fill(.rectangle), gradient: gradient)
       return Shadow(source: source, item: item, gradient: gradient)
     }
-    if !shadows.isEmpty { builder.addShadow(self) }
     super.draw(into: builder)
+    // A shape that is out of sight may not be drawn at all.
+    shadows.removeAll { $0.source.item < 0 }
+    if !shadows.isEmpty { builder.addShadow(self) }
   }
 
   /// Puts the shadows where their shapes are now.
   func showShadows(in list: inout DisplayList) {
     let shown = numbers.presentation(at: graph.now)
     let color = RGBA(linear: SIMD4(shown[0], shown[1], shown[2], shown[3]))
-    for shadow in shadows where shadow.source.item >= 0 {
+    for shadow in shadows where list.items.indices.contains(Int(shadow.source.item)) {
       let source = list.items[Int(shadow.source.item)]
       let scope = list.items[Int(shadow.item)].scope
       let soft = GradientPaint.soft(

@@ -71,6 +71,9 @@ class DrawingElement: Element {
     graph.animator.retarget(paint, to: item)
   }
 
+  /// Forgets where the element was drawn, until it is drawn again.
+  final func forgetItem() { item = -1 }
+
   override func patch(_ list: inout DisplayList) {
     guard item >= 0, Int(item) < list.items.count else { return }
     if !frame.isActive { list.setFrame(grid.cells(layoutRect(frame.value)), ofItem: item) }

@@ -26,6 +26,8 @@ final class ViewGraph {
   var grid: LayoutGrid
   /// Whether every change is shown at once, whatever its transaction asks for.
   var disablesAnimations = false
+  /// Moves the keyboard focus to where a state says; returns whether there is such a view.
+  var followFocus: ((AnyObject) -> Bool)?
   /// Called before the first of the writes that wait for an update is queued, outside of updates.
   var willWrite: (() -> Void)?
   /// Called at the end of each stage, if somebody measures them.

@@ -12,6 +12,17 @@ extension ViewHost {
     }
   }
 
+  /// Takes over the terminal's own background: a light one has the light colour scheme.
+  func take(background color: RGBA) -> Handled {
+    guard color != background else { return .ignored }
+    background = color
+    // Source: ITU-R BT.709 for how bright each component looks.
+    let brightness = 0.2126 * color.red + 0.7152 * color.green + 0.0722 * color.blue
+    environment.colorScheme = brightness > 0.5 ? .light : .dark
+    takePreferredScheme()
+    return .handled
+  }
+
   /// Has the tree take on the colour scheme that a view asks for whenever that is another one.
   func followPreferredScheme() {
     graph.preferredSchemes.onChange = { [weak self] in

@@ -26,6 +26,7 @@ extension ViewHost {
     case .tapNamed(let name): return try tap(named: name)
     case .mouse(let event): return handle(event)
     case .resize(let size): return resizeNow(to: size)
+    case .background(let color): return take(background: color)
     case .focus, .paste: return .ignored
     }
   }

@@ -92,6 +92,10 @@ extension ViewHost {
     let drag = ScrollDrag(candidates: scrolling, start: event.place)
     let scroll = ScrollResponder(drag, metrics: graph.grid.metrics)
     let isStopped = scrolling.first { $0.stopIfRunning() } != nil
+    if let stop = path.first(where: { $0 is FocusElement && $0.takesFocus }), stop !== focus.element
+    {
+      setFocus(stop, isSeen: false)
+    }
     session.press(event, on: isStopped ? scrolling : path, scroll: scroll) {
       [weak self] element, place in
       self?.path(at: place).contains { $0 === element } ?? false
@@ -109,11 +113,11 @@ extension ViewHost {
     hovered = path.map { HoveredElement(element: $0) }
   }
 
-  /// Ends the gestures of views that went with the last update.
+  /// Ends the gestures of views that went with the last update, and takes the focus from them.
   func dropGoneGestures() {
-    guard let pointer else { return }
     isHandlingEvent = true
-    pointer.dropGone()
+    pointer?.dropGone()
+    dropGoneFocus()
     isHandlingEvent = false
     graph.flush()
   }

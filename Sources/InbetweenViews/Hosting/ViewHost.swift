@@ -21,13 +21,14 @@ public final class ViewHost: FrameSource {
   let graph: ViewGraph
   private(set) var root: RootNode?
   private(set) var size: GridSize
-  var focus = FocusState()
+  var focus = FocusTracker()
   private let makeRoot: @MainActor (ViewGraph, EnvironmentScope) -> RootNode
-  private(set) var environment: EnvironmentValues
+  var environment: EnvironmentValues
   /// The environment of the whole tree.
   private(set) var rootScope: EnvironmentScope?
   private let describesNodes: Bool
-  let background: RGBA
+  /// What lies under the picture.
+  var background: RGBA
   private var list: DisplayList?
   private var shapes: [ShapeElement] = []
   private var effects: [GeometryEffectElement] = []
@@ -60,6 +61,7 @@ public final class ViewHost: FrameSource {
     graph = ViewGraph(metrics: metrics) { layOut?() }
     layOut = { [weak self] in self?.layOut() }
     graph.willWrite = { [weak self] in self?.stateWillChange() }
+    graph.followFocus = { [weak self] in self?.moveFocus(boundTo: $0) ?? false }
   }
 
   /// Whether motion is reduced, as `accessibilityReduceMotion` tells the views.

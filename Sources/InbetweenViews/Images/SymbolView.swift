@@ -28,6 +28,7 @@ struct SymbolView: View {
   private var fullName: String { variants.applied(to: name) }
 
   private var glyph: Text {
-    Text(verbatim: String(SymbolGlyph.glyph(of: fullName))).bold(scale == .large)
+    Text(verbatim: String(SymbolGlyph.glyph(of: fullName)))
+      .fontWeight(scale == .large ? .bold : nil)
   }
 }

@@ -22,7 +22,26 @@ public nonisolated struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
+  /// Creates a label from a text that may have marks for emphasis, and the name of a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(systemName: name)
+    }
+  }
+
+  /// Creates a label from a text that may have marks for emphasis, and the name of a picture.
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(name)
+    }
+  }
+
   /// Creates a label from a text and the name of a symbol.
+  @_disfavoredOverload
   public init<Content: StringProtocol>(_ title: Content, systemImage name: String) {
     self.init {
       Text(title)
@@ -32,6 +51,7 @@ extension Label where Title == Text, Icon == Image {
   }
 
   /// Creates a label from a text and the name of a picture.
+  @_disfavoredOverload
   public init<Content: StringProtocol>(_ title: Content, image name: String) {
     self.init {
       Text(title)

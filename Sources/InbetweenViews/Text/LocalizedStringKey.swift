@@ -61,6 +61,9 @@ extension LocalizedStringKey {
     /// Adds a text in its own style.
     public mutating func appendInterpolation(_ text: Text) { pieces.append(.text(text)) }
 
+    /// Adds the character of a symbol, or what another picture shows.
+    public mutating func appendInterpolation(_ image: Image) { pieces.append(.text(Text(image))) }
+
     /// Adds a text with attributes.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
       pieces.append(.text(Text(attributedString)))

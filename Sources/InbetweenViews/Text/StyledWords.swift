@@ -32,10 +32,11 @@ nonisolated struct StyledWords {
       let target = run.link ?? link
       return GlyphStyle(
         attributes: run.traits.within(outer).attributes.union(target == nil ? [] : .underline),
-        paint: paint.map { RGBA(linear: $0.leadingColor.attribute) }, link: target?.absoluteString)
+        paint: paint.map { RGBA(linear: $0.leadingColor.attribute) },
+        link: target.map { node.graph.clusters.linkNumber(for: $0.absoluteString) } ?? 0)
     }
     let isUniform = zip(looks, paints).allSatisfy { $0 == looks[0] && $1 == paints[0] }
-    if isUniform, looks[0].link == nil {
+    if isUniform, looks[0].link == 0 {
       parts = [StyledPart(text.runs.map { $0.string(in: environment) }.joined())]
       attributes = looks[0].attributes
       // What all are drawn with is that of the whole, and changes as such.

@@ -32,6 +32,15 @@ public nonisolated struct Text: View, Equatable, Sendable {
     self.init(key.runs)
   }
 
+  /// Creates a text of the character of a symbol; of another picture it is what that shows, in words.
+  public init(_ image: Image) {
+    if case .symbol(let name) = image.source {
+      self.init(verbatim: String(SymbolGlyph.glyph(of: name)))
+    } else {
+      self.init(verbatim: image.label ?? "")
+    }
+  }
+
   /// Returns a text followed by another one; each keeps its style.
   public static func + (lhs: Text, rhs: Text) -> Text { Text(lhs.runs + rhs.runs) }
 

@@ -24,9 +24,13 @@ struct DepthTarget {
     return (levels[number / 36], levels[number / 6 % 6], levels[number % 6])
   }
 
-  func target(of screen: CellBuffer) -> CellBuffer {
-    guard colors != .trueColor else { return screen }
+  /// `links` says whether the writer may write them.
+  func target(of screen: CellBuffer, links: Bool) -> CellBuffer {
     var target = screen
+    for row in 0..<screen.rows where !links {
+      for column in 0..<screen.columns { target[column, row].link = 0 }
+    }
+    guard colors != .trueColor else { return target }
     for row in 0..<screen.rows {
       for column in 0..<screen.columns {
         let cell = screen[column, row]

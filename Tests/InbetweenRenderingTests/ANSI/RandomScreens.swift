@@ -79,6 +79,10 @@ struct RandomScreens {
       cell.ink = inks.randomElement(using: &generator) ?? .standard
       cell.background = backgrounds.randomElement(using: &generator) ?? .standard
       cell.attributes = attributes()
+      // Tmux says nothing about links.
+      let leads = !isCertain && Int.random(in: 0..<6, using: &generator) == 0
+      let address = "https://example.org/\(Int.random(in: 0..<3, using: &generator))"
+      cell.link = leads ? clusters.linkNumber(for: address) : 0
       let runEnd = min(end, column + Int.random(in: 1...9, using: &generator))
       let isBlank = Int.random(in: 0..<4, using: &generator) == 0
       // Some runs are of one character.
@@ -106,6 +110,7 @@ struct RandomScreens {
   private func cut(_ screen: inout CellBuffer, row: Int, at column: Int) {
     guard column > 0, column < screen.columns, screen[column, row].role == .trailing else { return }
     for half in column - 1...column {
+      screen[half, row].link = 0
       screen[half, row].glyph = 0x20
       screen[half, row].role = .single
     }

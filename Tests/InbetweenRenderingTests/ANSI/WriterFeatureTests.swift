@@ -116,6 +116,41 @@ import Testing
     }
   }
 
+  @Test func `a link is said around its cells, which are neither erased nor bridged`() {
+    var clusters = ClusterTable()
+    let old = CellBuffer(GridSize(columns: 20, rows: 1))
+    var new = old
+    for (column, scalar) in "see here, or there".unicodeScalars.enumerated() {
+      new[column, 0] = Cell(glyph: scalar.value)
+    }
+    for column in 4..<8 { new[column, 0].link = clusters.linkNumber(for: "https://a.b/é;x") }
+    for column in 13..<18 { new[column, 0].link = clusters.linkNumber(for: "file:/c") }
+    var writer = ANSIWriter()
+    writer.write(old, over: nil, clusters: clusters)
+    writer.takeBytes { _ in }
+    writer.write(new, over: old, clusters: clusters)
+    let text = writer.takeBytes { String(decoding: $0, as: UTF8.self) }
+    #expect(
+      text == "\rsee \u{1B}]8;id=1;https://a.b/%C3%A9;x\u{1B}\\here\u{1B}]8;;\u{1B}\\, or "
+        + "\u{1B}]8;id=2;file:/c\u{1B}\\there\u{1B}]8;;\u{1B}\\")
+    var screen = ScreenEmulator(showing: old, clusters: clusters)
+    screen.feed(Array(text.utf8))
+    #expect(screen.difference(from: new, clusters: clusters) == nil)
+    #expect(screen[5, 0].link == "https://a.b/%C3%A9;x" && screen[8, 0].link.isEmpty)
+  }
+
+  @Test func `an address that a terminal could not take is no link`() {
+    var clusters = ClusterTable()
+    #expect(clusters.linkNumber(for: "") == 0)
+    #expect(clusters.linkNumber(for: String(repeating: "x", count: 2084)) == 0)
+    #expect(clusters.linkNumber(for: String(repeating: "é", count: 400)) == 0)
+    let number = clusters.linkNumber(for: "a\u{1B}\\b\u{7}")
+    #expect(clusters.address(ofLink: number) == Array("a%1B\\b%07".utf8))
+    #expect(clusters.address(ofLink: 0).isEmpty && clusters.address(ofLink: 9).isEmpty)
+    let numbers = (0..<70_000).map { clusters.linkNumber(for: "\($0)") }
+    #expect(numbers[65_533] == 65_535 && numbers[65_534] == 0 && numbers[0] == 2)
+  }
+
   @Test func `the screen is erased outside of brackets, and its history never`() {
     var writer = ANSIWriter()
     writer.clearScreen()

@@ -27,7 +27,7 @@ import Testing
         writer.write(next, over: shown, clusters: random.clusters)
         writer.takeBytes { terminal.feed($0) }
         let difference = terminal.difference(
-          from: depth.target(of: next), clusters: random.clusters)
+          from: depth.target(of: next, links: features.contains(.links)), clusters: random.clusters)
         try #require(
           difference == nil, "seed \(seed), step \(step), \(depth.colors), features \(features)")
         #expect(terminal.unwelcomeErasures == 0 && terminal.margins == 0..<size.rows)

@@ -41,6 +41,15 @@ import Testing
     #expect(try InputScript("key \(name)").steps.map(\.event) == [.key(press)])
   }
 
+  @Test func `a drag is a press, moves and a release in the middle of cells`() throws {
+    let script = try InputScript("press 3,1; wait 0.1; move 5 , 1; release 5.25,1")
+    let places = [(MouseEvent.Action.press, 3.5), (.move, 5.5), (.release, 5.25)]
+    #expect(
+      script.steps.map(\.event)
+        == places.map { .mouse(MouseEvent($0.0, at: CellPoint(column: $0.1, row: 1.5))) })
+    #expect(script.steps.map(\.time) == [0, 0.1, 0.1])
+  }
+
   @Test func `typing sends one key after the other`() throws {
     let script = try InputScript(#"type "Hé \"\n""#)
     let presses = [
@@ -62,7 +71,7 @@ import Testing
     (
       "\n\ntpa \"Week\"",
       #"script line 3: unknown command "tpa": "#
-        + #"a script knows wait, tap, key, type and resize; did you mean "tap"?"#
+        + #"a script knows wait, tap, press, move, release, key, type and resize; did you mean "tap"?"#
     ),
     (
       "key a; tap Week",
@@ -109,7 +118,8 @@ import Testing
     ),
     (
       "\u{1B}[2J",
-      #"script line 1: unknown command "\u001b[2J": a script knows wait, tap, key, type and resize"#
+      #"script line 1: unknown command "\u001b[2J": a script knows wait, tap, press, move, release, "#
+        + "key, type and resize"
     ),
   ])
   func `a line that makes no sense is told in one sentence`(text: String, sentence: String) {

@@ -1,7 +1,8 @@
 import Foundation
 import InbetweenDrawing
-import InbetweenRendering
 import Testing
+
+@testable import InbetweenRendering
 
 struct RasterizerShapeTests {
   @Test func `edges are drawn to an eighth of a cell`() {
@@ -193,5 +194,49 @@ struct RasterizerShapeTests {
     var drawing = Drawing(1, 1, glyphs: .sextants)
     drawing.add(.fill(.rectangle), 0, 0, 1, 3.0 / 8, .fullRed)
     #expect(drawing.text == ["🬂"])
+  }
+
+  @Test func `octants show quarters of a cell`() {
+    // A quarter on top on the left, the middle quarters on the right, three quarters from below on the left.
+    let parts = [
+      CellRect(x: 0, y: 0, width: 0.5, height: 0.25),
+      CellRect(x: 0.5, y: 0.25, width: 0.5, height: 0.5),
+      CellRect(x: 0, y: 0.25, width: 0.5, height: 0.75),
+    ]
+    let names = [
+      "LEFT HALF UPPER ONE QUARTER BLOCK", "MIDDLE RIGHT ONE QUARTER BLOCK", "BLOCK OCTANT-357",
+    ]
+    for (name, part) in zip(names, parts) {
+      var drawing = Drawing(1, 1, glyphs: .octants)
+      drawing.add(.fill(.rectangle), part.x, part.y, part.width, part.height, .fullRed)
+      #expect(Unicode.Scalar(drawing.screen[0, 0].glyph)?.properties.name == name)
+    }
+  }
+
+  @Test func `the octants and sextants show what their names say`() throws {
+    // The names count the parts from the top left on, row by row: BLOCK OCTANT-14, BLOCK SEXTANT-236.
+    var count = 0
+    for glyph in BlockGlyph.parts(.octants) where glyph.scalar > 0xFFFF {
+      let name = try #require(Unicode.Scalar(glyph.scalar)?.properties.name)
+      let isOctant = name.hasPrefix("BLOCK OCTANT-")
+      guard isOctant || name.hasPrefix("BLOCK SEXTANT-") else { continue }
+      let rows: [Range<UInt64>] =
+        isOctant ? [0..<2, 2..<4, 4..<6, 6..<8] : [0..<3, 3..<5, 5..<8]
+      let mask = name.drop { $0 != "-" }.dropFirst().compactMap(\.wholeNumberValue).reduce(
+        UInt64(0)
+      ) {
+        let column = UInt64($1 - 1) % 2 * 4
+        return $0 | BlockGlyph.mask(columns: column..<column + 4, rows: rows[($1 - 1) / 2])
+      }
+      #expect(glyph.mask == mask, "\(name)")
+      count += 1
+    }
+    #expect(count == 230 + 60)
+  }
+
+  @Test func `halves are all that is drawn of parts where they are asked for`() {
+    var drawing = Drawing(4, 2, glyphs: .halves)
+    drawing.add(.fill(.rectangle), 0.375, 0.375, 3.25, 1.25, .fullRed)
+    #expect(drawing.text == ["▐▄▄▌", "▐▀▀▌"])
   }
 }

@@ -58,6 +58,33 @@ struct RasterizerTextTests {
     #expect(right.styles == ["aaaa"])
   }
 
+  @Test func `a link goes with its glyphs and ends where something covers it`() {
+    var list = DisplayList(size: GridSize(columns: 6, rows: 1))
+    let link = list.clusters.linkNumber(for: "https://a.b")
+    let clusters: [ShapedLine.Cluster] = [
+      .init(number: 0x61, width: 1, style: 1), .init(number: 0x62, width: 1),
+      .init(number: 0x65E5, width: 2, style: 1),
+    ]
+    var block = TextBlock(lines: [ShapedLine(clusters: clusters)], columns: [0])
+    block.styles = [GlyphStyle(link: link)]
+    let text = list.append(block)
+    list.append(
+      DisplayItem(
+        frame: CellRect(x: 1, y: 0, width: 4, height: 1), scope: 0, node: -1,
+        payload: .text(text, []), paint: .white))
+    var screen = CellBuffer(list.size)
+    var rasterizer = Rasterizer()
+    rasterizer.render(list, into: &screen)
+    #expect(screen.cells.map(\.link) == [0, link, 0, link, link, 0])
+    list.append(
+      DisplayItem(
+        frame: CellRect(x: 1, y: 0, width: 1, height: 1), scope: 0, node: -1,
+        payload: .fill(.rectangle), paint: .white))
+    rasterizer = Rasterizer()
+    rasterizer.render(list, into: &screen)
+    #expect(screen.cells.map(\.link) == [0, 0, 0, link, link, 0])
+  }
+
   @Test func `E06 a clip of one cell shows the base with its accent`() {
     var drawing = Drawing(4, 1, metrics: .unit)
     let clip = CellRect(x: 0, y: 0, width: 1, height: 1)

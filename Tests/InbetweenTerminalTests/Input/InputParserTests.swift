@@ -93,6 +93,30 @@ import Testing
     #expect(typed == ["", "", "", "b"])
   }
 
+  @Test(arguments: [
+    ("\u{1B}]11;rgb:ffff/8080/0000\u{1B}\\", [1, 0.5020, 0]),
+    ("\u{1B}]11;rgb:f/00/000\u{7}", [1, 0, 0]),
+    ("\u{1B}]11;rgba:0000/0000/ffff/ffff\u{7}", [0, 0, 1]),
+  ])
+  func `the terminal's background is heard`(bytes: String, components: [Double]) throws {
+    let events = parse(Array((bytes + "z").utf8))
+    guard case .background(let color)? = events.first else {
+      Issue.record("no background but \(events)")
+      return
+    }
+    let told = [color.red, color.green, color.blue].map { (Double($0) * 10_000).rounded() / 10_000 }
+    #expect(told == components && color.alpha == 1)
+    #expect(events.last == key("z"))
+  }
+
+  @Test(arguments: [
+    "11;rgb:ffff/8080", "11;rgb:fffff/0/0", "11;rgb:+f/0/0", "11;#ffffff", "10;rgb:0/0/0",
+    "11;rgb:0/0/0/0", "11;rgb://", "52;c;QUJD", "",
+  ])
+  func `other answers are dropped`(answer: String) {
+    #expect(parse(Array("\u{1B}]\(answer)\u{1B}\\z".utf8)) == [key("z")])
+  }
+
   @Test func `a paste is cut at its bound and ends where it ends`() throws {
     let start = Array("\u{1B}[200~".utf8)
     let text = [UInt8](repeating: UInt8(ascii: "a"), count: PasteCollector.longest + 1000)

@@ -59,7 +59,7 @@ import Testing
     #expect(try terminal.waitForStatus() == .exited(0))
   }
 
-  @Test func `signals of a size that did not change write nothing`() throws {
+  @Test func `E15: signals of a size that did not change write nothing`() throws {
     let terminal = try PseudoTerminal("terminal-probe")
     _ = try terminal.read(until: "ready.\u{1B}[K")
     for _ in 0..<10 { terminal.signal(SIGWINCH) }
@@ -69,6 +69,17 @@ import Testing
   @Test func `the size option is the most that is drawn in`() throws {
     let terminal = try PseudoTerminal("terminal-probe", ["--size", "40x50"])
     _ = try terminal.read(until: "at 0, 40x24, ready.")
+  }
+
+  @Test
+  func `the terminal is asked for its background before the first frame, which does not wait`()
+    throws
+  {
+    let terminal = try PseudoTerminal("terminal-probe")
+    let start = try terminal.read(until: "ready.\u{1B}[K")
+    #expect(start.contains("\u{1B}]11;?\u{1B}\\"))
+    try terminal.type("\u{1B}]11;rgb:ffff/ffff/0000\u{1B}\\")
+    _ = try terminal.read(until: "background 1.0 1.0 0.0")
   }
 
   @Test func `Ctrl-L draws everything anew`() throws {

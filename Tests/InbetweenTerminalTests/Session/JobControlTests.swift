@@ -4,7 +4,7 @@ import Testing
 
 @Suite(.serialized) struct JobControlTests {
   @Test(arguments: ["SIGTSTP", "Ctrl-Z"])
-  func `a stopped program lends the terminal and draws once when it has it back`(
+  func `E21: a stopped program lends the terminal and draws once when it has it back`(
     way: String
   ) throws {
     let terminal = try PseudoTerminal("terminal-probe")
@@ -27,7 +27,7 @@ import Testing
     #expect(try terminal.waitForStatus() == .exited(0))
   }
 
-  @Test func `a program stopped by SIGSTOP enters the terminal again`() throws {
+  @Test func `E21: a program stopped by SIGSTOP enters the terminal again`() throws {
     let terminal = try PseudoTerminal("terminal-probe")
     _ = try terminal.read(until: "ready.\u{1B}[K")
     terminal.signal(SIGSTOP)
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(arguments: [SIGTSTP, SIGSTOP])
-  func `in the background nothing is written`(stop: Int32) throws {
+  func `E21: in the background nothing is written`(stop: Int32) throws {
     let terminal = try PseudoTerminal("terminal-probe")
     _ = try terminal.read(until: "ready.\u{1B}[K")
     terminal.signal(stop)

@@ -53,7 +53,7 @@ private let noBacktrace = ["SWIFT_BACKTRACE": "enable=no"]
   }
 
   @Test(arguments: endings)
-  func `the terminal is left as it was found`(ending: Ending) throws {
+  func `E22: the terminal is left as it was found`(ending: Ending) throws {
     let terminal = try PseudoTerminal(
       "terminal-probe", environment: ending.environment.merging(noBacktrace) { own, _ in own })
     _ = try terminal.read(until: "at 0, 80x24, ready.")
@@ -153,7 +153,7 @@ private let noBacktrace = ["SWIFT_BACKTRACE": "enable=no"]
     #expect(try terminal.waitForStatus() == .exited(129))
   }
 
-  @Test func `a terminal that takes nothing does not keep the program from ending`() throws {
+  @Test func `E22: a terminal that takes nothing does not keep the program from ending`() throws {
     let terminal = try PseudoTerminal("terminal-probe")
     _ = try terminal.read(until: "ready.")
     try terminal.type("f")

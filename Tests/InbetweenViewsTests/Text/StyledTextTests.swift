@@ -19,7 +19,9 @@ import Testing
     }
     return parts.map { part in
       let style = part.style == 0 ? GlyphStyle() : block.styles[Int(part.style) - 1]
-      return part.text + mark(style.attributes.union(all)) + (style.link.map { "<\($0)>" } ?? "")
+      let address = picture.list.clusters.address(ofLink: style.link)
+      return part.text + mark(style.attributes.union(all))
+        + (address.isEmpty ? "" : "<\(String(decoding: address, as: UTF8.self))>")
     }
   }
 
@@ -179,5 +181,20 @@ import Testing
 
   @Test func `letters of all parts are changed`() {
     #expect(parts(of: VStack { Text("a **b**") }.textCase(.uppercase)) == ["A ", "B:b"])
+  }
+
+  @Test func `symbols stand in texts as their characters`() {
+    let glyph = Image(systemName: "star.fill")
+    let alone = Stage(glyph, columns: 4, rows: 1).at(0).texts.map(\.text)
+    #expect(parts(of: Text(glyph)) == alone)
+    #expect(parts(of: Text("**\(glyph)**") + Text("x")) == [alone.joined() + ":b", "x"])
+    #expect(parts(of: Text(Image("cat"))) == ["cat"])
+    #expect(parts(of: Text(Image(decorative: "cat"))) == [])
+  }
+
+  @Test func `titles of buttons have marks too`() {
+    #expect(parts(of: Button("a **b**") {}.buttonStyle(.plain)) == ["a ", "b:b"])
+    let name = "**b**"
+    #expect(parts(of: Button(name) {}.buttonStyle(.plain)) == ["**b**"])
   }
 }

@@ -1,12 +1,5 @@
 import InbetweenDrawing
 
-/// Which view has the keyboard focus, and whether that is to be seen.
-///
-/// At first the first view that is explicitly focusable has it, unseen; Tab moves it on, and shows it.
-struct FocusState {
-  weak var element: Element?
-}
-
 extension ViewHost {
   /// Offers a key to the focused view and those around it, and does what keys do by themselves.
   func press(_ key: KeyPress) -> Handled {
@@ -17,7 +10,8 @@ extension ViewHost {
       element = current.parent
     }
     guard key.phase != .up else { return .ignored }
-    return act(on: key, focused) == .handled ? .handled : scroll(by: key, from: focused)
+    if act(on: key, focused) == .handled || pressShortcut(key) == .handled { return .handled }
+    return moveFocus(by: key) == .handled ? .handled : scroll(by: key, from: focused)
   }
 
   private func act(on key: KeyPress, _ focused: Element?) -> Handled {
@@ -34,37 +28,18 @@ extension ViewHost {
     }
   }
 
-  /// The view with the focus, if it is still there; else the first one that asks for it.
-  private var focusedElement: Element? {
-    if let element = focus.element, element.isPresent, element.takesFocus { return element }
-    focus.element = elements().first { $0 is FocusElement && $0.takesFocus }
-    graph.visibleFocus = nil
-    return focus.element
-  }
-
-  private func moveFocus(by step: Int) -> Handled {
-    let stops = readingOrder(
-      elements().filter(\.takesFocus))
-    guard !stops.isEmpty else { return .ignored }
-    var index = step > 0 ? 0 : stops.count - 1
-    if let element = focus.element, let current = stops.firstIndex(where: { $0 === element }) {
-      index = (current + step + stops.count) % stops.count
-    }
-    focus.element = stops[index]
-    graph.visibleFocus = stops[index]
-    reveal(stops[index])
-    return .handled
-  }
-
   /// All live elements, parents before their children, in the order of the views.
-  func elements() -> [Element] {
+  func elements() -> [Element] { root?.element.map { elements(in: $0) } ?? [] }
+
+  /// An element and all live ones inside, parents before their children, in the order of the views.
+  func elements(in element: Element) -> [Element] {
     var found: [Element] = []
     func collect(_ element: Element) {
       guard !element.isRemoved, !element.isHidden else { return }
       found.append(element)
       for child in element.children { collect(child) }
     }
-    if let element = root?.element { collect(element) }
+    collect(element)
     return found
   }
 
@@ -78,11 +53,6 @@ extension ViewHost {
 }
 
 extension Element {
-  /// Whether Tab brings the keyboard focus here.
-  fileprivate var takesFocus: Bool {
-    (self as? GestureElement).map { $0.isTappable && $0.isTabStop } ?? (self as? FocusElement)?.isFocusable ?? false
-  }
-
   /// Whether the element is still in the tree, and not in its removal.
   var isPresent: Bool {
     guard node.isMounted else { return false }
