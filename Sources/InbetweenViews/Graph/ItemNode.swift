@@ -61,8 +61,11 @@ final class ItemNode: _Node, TransactionModifier {
 
   /// What a dump says of the view.
   var displayPhase: DisplayNode.Phase {
-    isRemoved ? .removing : ending == nil ? .present : .inserting
+    isRemoved ? .removing : isUnderWay ? .inserting : .present
   }
+
+  /// Whether the view is coming or going.
+  var isUnderWay: Bool { ending != nil }
 
   /// Whether what would move fades instead.
   var reducesMotion: Bool { environment.reducesMotion }
@@ -82,14 +85,15 @@ final class ItemNode: _Node, TransactionModifier {
   func appear() {
     guard phase == .willAppear, isMounted else { return }
     phase = .identity
-    showPhase()
+    showPhase(isUnderWay: true)
   }
 
   /// Begins the transition after which the view is gone.
   func remove() {
+    let wasUnderWay = isUnderWay
     phase = .didDisappear
     awaitEnd { [weak self] in self?.leave() }
-    showPhase()
+    showPhase(isUnderWay: wasUnderWay)
     graph.transitions.leave(self)
   }
 
@@ -97,7 +101,7 @@ final class ItemNode: _Node, TransactionModifier {
   func revive() {
     phase = .identity
     awaitEnd { [weak self] in self?.arrive() }
-    showPhase()
+    showPhase(isUnderWay: true)
   }
 
   /// Places what is inside again, which no container does any more.
@@ -105,8 +109,8 @@ final class ItemNode: _Node, TransactionModifier {
     for wrapper in wrappers { wrapper.placeAgain() }
   }
 
-  private func showPhase() {
-    for wrapper in wrappers { wrapper.showPhase() }
+  private func showPhase(isUnderWay: Bool) {
+    for wrapper in wrappers { wrapper.showPhase(isUnderWay: isUnderWay) }
     graph.setNeedsRebuild()
   }
 

@@ -59,7 +59,7 @@ final class OffsetElement: UnaryElement {
   /// Shows the element at its place and by its offset, as the current transaction asks.
   func moveScope() {
     guard isPlaced else { return }
-    animate(&origin, to: SIMD4(base.x + offset.x, base.y + offset.y, 0, 0))
+    animate(&origin, to: SIMD4(base.x + offset.x, base.y + offset.y, 0, 0), isPlace: !isApart)
   }
 
   override func scopeOrigin(at time: Double?) -> (origin: LayoutPoint, isAbsolute: Bool)? {

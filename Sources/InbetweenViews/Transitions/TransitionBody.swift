@@ -20,14 +20,15 @@ final class TransitionBody {
     node = makeNode(transition)
   }
 
-  /// Shows a phase of a transition; returns false if it is one of another type.
-  func show(_ transition: any Transition, in phase: TransitionPhase) -> Bool {
-    guard Swift.type(of: transition) == type else { return false }
+  /// Whether a transition is of the type that the body was made for.
+  func isMade(for transition: any Transition) -> Bool { Swift.type(of: transition) == type }
+
+  /// Shows a phase of a transition of the type that the body was made for.
+  func show(_ transition: any Transition, in phase: TransitionPhase) {
     func update<T: Transition>(_ transition: T) {
       node.cast(to: Whole<T>.self).update(TransitionBody.whole(transition, phase, standIn))
     }
     update(transition)
-    return true
   }
 
   private typealias Whole<T: Transition> = ModifiedContent<StandIn, TransitionEffect<T>>

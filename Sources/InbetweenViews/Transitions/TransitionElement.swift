@@ -10,6 +10,8 @@ final class TransitionElement: UnaryElement {
   private var opacity = AnimatedAttribute(.opacity, SIMD4(1, 0, 0, 0))
   private var scope: Int32 = -1
   private var body: TransitionBody?
+  /// The transition that was shown last.
+  private var shown: any Transition = OpacityTransition()
   /// What the body holds beside its first element; nil if it holds nothing at all.
   private var others: [Element]? = []
   private var isPrepared = false
@@ -52,10 +54,7 @@ final class TransitionElement: UnaryElement {
   }
 
   /// Whether the view looks otherwise before it appears, and has to be placed so.
-  var startsElsewhere: Bool {
-    let transition = current
-    return !(transition is OpacityTransition || transition is IdentityTransition)
-  }
+  var startsElsewhere: Bool { !isPlain(current) }
 
   /// Begins to show a view that was just inserted, by a plain fade if that is its transition.
   func appear() {
@@ -65,20 +64,49 @@ final class TransitionElement: UnaryElement {
   }
 
   /// Shows the phase that the item is in now.
-  func showPhase() { show(current, in: item.phase) }
+  ///
+  /// One that is coming or going, or that its transition's scope carries somewhere, goes on with what moves it.
+  func showPhase(isUnderWay: Bool) {
+    let next = current
+    let isCarried = isUnderWay || scopeOffset(at: graph.now) != scopeOffset(at: nil)
+    show(isCarried && !isMade(for: next) ? shown : next, in: item.phase)
+  }
 
   /// Takes over the transition that the view asks for now; one in its removal has asked for the last time.
+  ///
+  /// One of another type is made when it is needed: to put it around the view now could only disturb it.
   func transitionDidChange() {
-    if isPrepared, !item.isRemoved { show(current, in: item.phase) }
+    let next = current
+    if isPrepared, !item.isRemoved, isMade(for: next) { show(next, in: item.phase) }
+  }
+
+  /// Where the scopes that the body makes have what is inside, beside where the element is.
+  private func scopeOffset(at time: Double?) -> LayoutPoint {
+    let (inner, outer) = (wrapped.originInWindow(at: time), originInWindow(at: time))
+    return LayoutPoint(x: inner.x - outer.x, y: inner.y - outer.y)
+  }
+
+  /// Whether what stands around the view is that of a transition.
+  private func isMade(for transition: any Transition) -> Bool {
+    isPlain(transition) ? body == nil : body?.isMade(for: transition) == true
+  }
+
+  /// Whether a transition needs nothing around the view.
+  private func isPlain(_ transition: any Transition) -> Bool {
+    transition is OpacityTransition || transition is IdentityTransition
   }
 
   private func show(_ transition: any Transition, in phase: TransitionPhase) {
-    if transition is OpacityTransition || transition is IdentityTransition {
-      if body != nil { take(nil) }
-      if transition is OpacityTransition { fade(to: phase == .didDisappear ? 0 : 1) }
-    } else if body?.show(transition, in: phase) != true {
-      take(TransitionBody(transition, in: phase, around: wrapped, of: item))
+    shown = transition
+    if !isMade(for: transition) {
+      // What leaves begins where it is.
+      let first = phase == .didDisappear ? .identity : phase
+      take(
+        isPlain(transition)
+          ? nil : TransitionBody(transition, in: first, around: wrapped, of: item))
     }
+    body?.show(transition, in: phase)
+    fade(to: transition is OpacityTransition && phase == .didDisappear ? 0 : 1)
   }
 
   private func fade(to value: Double) {
@@ -92,9 +120,10 @@ final class TransitionElement: UnaryElement {
   private func take(_ body: TransitionBody?) {
     self.body?.node.unmount()
     self.body = body
-    // What is inside stands in other scopes from now on.
-    if proposal != nil { wrapped.resetFrames() }
     bodyElementsDidChange()
+    guard let proposal else { return }
+    // What is inside stands in other scopes from now on, and goes on there with what it was about to do.
+    graph.placing(by: Transaction()) { didPlace(proposal: proposal) }
   }
 
   /// Whether a node is the body's.

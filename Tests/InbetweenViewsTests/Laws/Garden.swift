@@ -60,15 +60,21 @@ struct Garden: View {
   }
 
   @ViewBuilder private var content: some View {
-    Text(model.title).frame(width: 12).id(model.edition / 2)
+    Text(model.title).frame(width: 12).id(model.edition / 2).transition(.blurReplace)
     ForEach(model.rows, id: \.self) { row($0) }
       .padding(.leading, model.inset)
     Group {
-      if model.hasFooter { box("footer", 6).offset(x: model.shift) }
+      if model.hasFooter {
+        // While the footer is there its transition may become one of another type.
+        box("footer", 6).offset(x: model.shift)
+          .transition(model.isRed ? .push(from: .bottom) : .offset(x: model.shift))
+      }
     }
     .opacity(model.opacity)
     ZStack {
-      box("back", 5, 2).zIndex(model.order)
+      box("back", 5, 2)
+        .animation(.linear(duration: 0.3)) { $0.opacity(model.isRed ? 1 : 0.5) }
+        .zIndex(model.order)
       Circle().fill(model.isRed ? .red : .blue).sized("front", 3, 1)
       Ellipse().matchedGeometryEffect(id: "icon", in: namespace, isSource: false)
         .frame(width: 1, height: 1)
@@ -88,6 +94,13 @@ struct Garden: View {
         }
       }
       .offset(x: number == 2 ? model.shift : 0)
+      .transition(number.isMultiple(of: 2) ? .slide.combined(with: .opacity) : rowTransition)
+  }
+
+  private var rowTransition: AnyTransition {
+    .asymmetric(
+      insertion: .move(edge: model.isLeading ? .leading : .top),
+      removal: .scale(scale: 0.5).animation(.easeIn(duration: 0.2)))
   }
 
   @ViewBuilder private var card: some View {

@@ -158,6 +158,36 @@ import Testing
     #expect(stage.at(1.5).all("a").map(\.x) == [8])
   }
 
+  @Test func `a transition of another kind counts from the removal on, and moves nothing before`() {
+    struct Model {
+      var isOn = false
+      var isOffset = false
+      var inset = 0.0
+    }
+    let (stage, remote) = Remote.stage(Model()) { model in
+      TopLeading {
+        HStack {
+          if model.isOn {
+            box("a", 4).transition(model.isOffset ? .offset(x: 4) : .move(edge: .leading))
+          }
+        }
+        .padding(.leading, model.inset)
+      }
+    }
+    func x(at time: Double) -> [Double] { stage.at(time).all("a").map(\.x) }
+    remote.set(Model(isOn: true), .linear(duration: 1), at: 0)
+    remote.set(Model(isOn: true, isOffset: true), at: 0.5)
+    #expect(x(at: 0.5) == [-2])
+    #expect(x(at: 0.75) == [-1])
+    #expect(x(at: 1) == [0])
+    remote.set(Model(isOn: true, isOffset: true, inset: 10), .linear(duration: 1), at: 2)
+    remote.set(Model(isOn: true, isOffset: false, inset: 10), at: 2.5)
+    #expect(x(at: 2.5) == [5])
+    #expect(x(at: 2.75) == [7.5])
+    remote.set(Model(isOn: false, inset: 10), .linear(duration: 1), at: 4)
+    #expect(x(at: 4.5) == [8])
+  }
+
   @Test func `a view in its removal goes on where it was when the window changes`() {
     let (stage, remote) = stage(MoveTransition(edge: .leading))
     remote.set(true, at: 0)
