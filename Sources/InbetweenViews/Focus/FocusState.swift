@@ -5,15 +5,15 @@ import InbetweenMotion
 /// A write moves the focus, once the update that the write is part of is done. A value that no view is bound to
 /// gives way to false or nil.
 @propertyWrapper
-public nonisolated struct FocusState<Value: Hashable>: DynamicProperty {
+public struct FocusState<Value: Hashable>: DynamicProperty {
   private let none: Value
   private var location: FocusLocation<Value>?
 
   /// Creates a state of one view, which does not have the focus at first.
-  public init() where Value == Bool { none = false }
+  public nonisolated init() where Value == Bool { none = false }
 
   /// Creates a state of several views, none of which has the focus at first.
-  public init<Name: Hashable>() where Value == Name? { none = nil }
+  public nonisolated init<Name: Hashable>() where Value == Name? { none = nil }
 
   /// Whether the view has the focus, or which one.
   public var wrappedValue: Value {
@@ -26,7 +26,7 @@ public nonisolated struct FocusState<Value: Hashable>: DynamicProperty {
 
   /// Reads and writes a focus state.
   @propertyWrapper
-  public nonisolated struct Binding {
+  public struct Binding {
     let location: FocusLocation<Value>?
     let none: Value
 
@@ -41,10 +41,12 @@ public nonisolated struct FocusState<Value: Hashable>: DynamicProperty {
   }
 }
 
+extension FocusState: @unchecked Sendable where Value: Sendable {}
+
 extension FocusState: BindableProperty {
   static var isOwnedByNode: Bool { true }
 
-  @MainActor mutating func bind(to storage: inout AnyObject?, node: _Node) {
+  mutating func bind(to storage: inout AnyObject?, node: _Node) {
     let made = storage as? FocusLocation<Value> ?? FocusLocation(none, graph: node.graph)
     location = made
     storage = made
