@@ -131,7 +131,7 @@ import Testing
     writer.write(new, over: old, clusters: clusters)
     let text = writer.takeBytes { String(decoding: $0, as: UTF8.self) }
     #expect(
-      text == "\rsee \u{1B}]8;id=1;https://a.b/%C3%A9;x\u{1B}\\here\u{1B}]8;;\u{1B}\\, or "
+      text == "see \u{1B}]8;id=1;https://a.b/%C3%A9;x\u{1B}\\here\u{1B}]8;;\u{1B}\\, or "
         + "\u{1B}]8;id=2;file:/c\u{1B}\\there\u{1B}]8;;\u{1B}\\")
     var screen = ScreenEmulator(showing: old, clusters: clusters)
     screen.feed(Array(text.utf8))

@@ -20,13 +20,13 @@ import Testing
       rasterizer.render(list, into: &cells)
       return PlainText.text(of: cells, clusters: list.clusters)
     }
-    #expect(text(at: 0) == "dark\n")
+    #expect(text(at: 0) == " dark\n")
     let paper = RGBA(red: 0.9, green: 0.9, blue: 0.8)
     #expect(try host.send(.background(paper), at: 0.1) == .handled)
     #expect(text(at: 0.1) == "light\n")
     #expect(host.frame(at: 0.1, in: size).list.background == paper)
     #expect(try host.send(.background(paper), at: 0.2) == .ignored)
     #expect(try host.send(.background(.black), at: 0.3) == .handled)
-    #expect(text(at: 0.3) == "dark\n")
+    #expect(text(at: 0.3) == " dark\n")
   }
 }
