@@ -14,7 +14,7 @@ struct FocusTracker {
 extension ViewHost {
   /// The view with the focus, if it is still there; else the first one that asks for it.
   var focusedElement: Element? {
-    if let element = focus.element, element.isPresent, element.takesFocus { return element }
+    if let element = liveFocus { return element }
     focus.element = elements().first { $0 is FocusElement && $0.takesFocus }
     graph.visibleFocus = nil
     return focus.element
@@ -43,9 +43,17 @@ extension ViewHost {
 
   /// Takes the focus from a view that has gone, or cannot have it any more.
   func dropGoneFocus() {
-    guard focus.isTold else { return }
-    if let element = focus.element, element.isPresent, element.takesFocus { return }
-    setFocus(nil, isSeen: false)
+    if focus.isTold, liveFocus == nil { setFocus(nil, isSeen: false) }
+  }
+
+  /// The view that has the focus, if it is still there and may have it.
+  ///
+  /// An element may outlive its node until the next frame: it is asked for nothing before it was found in the tree.
+  private var liveFocus: Element? {
+    guard let element = focus.element, let root = root?.element, root.holds(element),
+      element.isPresent, element.takesFocus
+    else { return nil }
+    return element
   }
 
   /// Has the focus go where a state says; returns whether there is such a view.
@@ -124,6 +132,18 @@ extension Element {
   var takesFocus: Bool {
     if let gesture = self as? GestureElement { return gesture.isTappable && gesture.isTabStop }
     return (self as? FocusElement)?.isFocusable ?? false
+  }
+
+  /// Whether another element is inside, at any depth, as the parents see it.
+  fileprivate func holds(_ other: Element) -> Bool {
+    var element = other
+    while element !== self {
+      guard let parent = element.parent, parent.children.contains(where: { $0 === element }) else {
+        return false
+      }
+      element = parent
+    }
+    return true
   }
 
   /// Whether the element is another one, or around it.
