@@ -9,6 +9,8 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
   private var storage: [AnyObject?]
   private let source = ModifierContent()
   private var child: _ViewNode<Modifier.Body>?
+  /// Whether the modifier is an author's; ours are told of neither in paths nor in counts.
+  private let isAuthors = !typeName(Modifier.self).hasPrefix("_")
   private var causes = EvaluationCauses()
   private var motion: BodyMotion<Modifier>?
 
@@ -45,7 +47,7 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
 
   override var elements: [Element] { child?.elements ?? [] }
 
-  override var pathComponent: String? { typeName(Modifier.self) }
+  override var pathComponent: String? { isAuthors ? typeName(Modifier.self) : nil }
 
   override func unmount() {
     super.unmount()
@@ -54,7 +56,7 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
   }
 
   private func evaluateBody() -> Modifier.Body {
-    graph.counters.countBody(of: Modifier.self)
+    if isAuthors { graph.counters.countBody(of: Modifier.self) }
     defer { causes.clear() }
     return evaluate {
       var prepared = motion?.shown(modifier) ?? modifier
