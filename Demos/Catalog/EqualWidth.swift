@@ -13,10 +13,13 @@ public struct EqualWidth: View {
   public init(animation: Animation = .spring) { self.animation = animation }
 
   public var body: some View {
-    VStack(alignment: .leading, spacing: 16) {
-      Row(title: "All as wide as the widest") { EqualWidthHStack { buttons } }
-      Row(title: "An ordinary row") { HStack(spacing: 0) { buttons } }
-      Text("Chosen: \(answer)").foregroundColor(.gray)
+    // What does not fit into the window can be scrolled to.
+    ScrollView([.horizontal, .vertical]) {
+      VStack(alignment: .leading, spacing: 16) {
+        Row(title: "All as wide as the widest") { EqualWidthHStack { buttons } }
+        Row(title: "An ordinary row") { HStack(spacing: 0) { buttons } }
+        Text("Chosen: \(answer)").foregroundColor(.gray)
+      }
     }
     .focusable()
     .onKeyPress(.space) { speak(language + 1) }
