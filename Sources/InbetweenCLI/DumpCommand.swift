@@ -29,9 +29,8 @@ enum DumpCommand {
     let colors = try choice("--colors", "colour mode", arguments) ?? ColorMode.trueColor
     let edges = try choice("--edges", "edge style", arguments) ?? EdgeStyle.subcell
     // The same command gives the same bytes: what is best is not asked of the terminal.
-    let isAutomatic = arguments.text("--glyphs") == "auto"
     let glyphs =
-      try isAutomatic ? GlyphSet.blocks : choice("--glyphs", "glyph set", arguments) ?? .blocks
+      try choice("--glyphs", "glyph set", arguments, auto: GlyphSet.blocks) ?? .blocks
     let formats: [any FrameFormat] = [
       LayoutFrameFormat(), FilmFormat(colors: colors, edges: edges, glyphs: glyphs),
       ANSIFormat(colors: colors, edges: edges, glyphs: glyphs),
@@ -43,13 +42,16 @@ enum DumpCommand {
     return format
   }
 
-  /// Returns what the name behind an option stands for; nil without the option.
+  /// Returns what the name behind an option stands for, `auto` for a value of its own if there is one; nil without
+  /// the option.
   private static func choice<Value: RawRepresentable<String> & CaseIterable>(
-    _ option: String, _ kind: String, _ arguments: Arguments
+    _ option: String, _ kind: String, _ arguments: Arguments, auto: Value? = nil
   ) throws -> Value? {
     guard let name = arguments.text(option) else { return nil }
+    if let auto, name == "auto" { return auto }
     guard let value = Value(rawValue: name) else {
-      throw UsageError.unknown(kind, name, known: Value.allCases.map(\.rawValue))
+      let names = (auto == nil ? [] : ["auto"]) + Value.allCases.map(\.rawValue)
+      throw UsageError.unknown(kind, name, known: names)
     }
     return value
   }

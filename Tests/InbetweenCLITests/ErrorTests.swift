@@ -11,6 +11,10 @@ import Testing
         "did you mean json?"
       ),
       (
+        ["dump", "period-picker", "--glyphs", "foo"], "unknown glyph set \"foo\"",
+        "expected one of auto, octant, sextant, block, half, ascii"
+      ),
+      (
         ["dump", "period-picker", "--frame", "3"], "unknown option \"--frame\"",
         "did you mean --frames?"
       ),
