@@ -28,8 +28,6 @@ package struct ListWorkload: PictureWorkload {
         var cell = cells + row * size.columns
         for byte in (ListRow.digits(of: number + row) + ListRow.text(of: number + row)).utf8 {
           cell.pointee.glyph = UInt32(byte)
-          // A text without a style is white on a dark ground.
-          cell.pointee.ink = 0xFF_FFFF
           cell += 1
         }
         for column in 0..<5 { cells[row * size.columns + column].ink = 0x00_C0C0 }

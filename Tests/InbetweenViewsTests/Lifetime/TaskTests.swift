@@ -2,9 +2,10 @@ import Inbetween
 import Testing
 
 /// Tasks that live as long as their views.
-@MainActor @Suite struct TaskTests {
-  /// Lets tasks run to their next wait.
-  private func settle() async {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct TaskTests {
+  /// Lets tasks run until there are so many entries in a log, and to their next wait.
+  private func settle(_ log: Log? = nil, entries: Int = 0) async {
+    while let log, log.entries.count < entries, !Task.isCancelled { await Task.yield() }
     for _ in 0..<20 { await Task.yield() }
   }
 
@@ -33,10 +34,10 @@ import Testing
   {
     let log = Log()
     let (stage, remote) = Remote.stage(true) { if $0 { Worker(name: "w", log: log) } }
-    await settle()
+    await settle(log, entries: 1)
     #expect(log.entries == ["w begins"])
     remote.set(false, at: 0)
-    await settle()
+    await settle(log, entries: 2)
     #expect(log.entries == ["w begins", "w ends true"])
     _ = stage.at(1)
   }
@@ -46,10 +47,10 @@ import Testing
     let (stage, remote) = Remote.stage(true) { if $0 { Worker(name: "w", log: log) } }
     remote.set(false, .linear(duration: 1), at: 0)
     _ = stage.at(0.9)
-    await settle()
+    await settle(log, entries: 1)
     #expect(log.entries == ["w begins"])
     _ = stage.at(1)
-    await settle()
+    await settle(log, entries: 2)
     #expect(log.entries == ["w begins", "w ends true"])
   }
 
@@ -68,10 +69,10 @@ import Testing
     }
     await settle()
     remote.perform(at: 0) { remote.model.other = 1 }
-    await settle()
+    await settle(log, entries: 1)
     #expect(log.entries == ["1 begins"])
     remote.perform(at: 0) { remote.model.id = 2 }
-    await settle()
+    await settle(log, entries: 3)
     #expect(log.entries.sorted() == ["1 begins", "1 ends", "2 begins"])
     _ = stage.at(1)
   }
@@ -101,7 +102,7 @@ import Testing
       #expect(stage.at(0).text("loaded") != nil)
       #expect(log.entries == [])
     }
-    await settle()
+    await settle(log, entries: 1)
     #expect(log.entries == ["late dark"])
   }
 }

@@ -25,7 +25,6 @@ import Testing
     #expect(picture.text("row 4")?.y == 4)
     // "row 10" makes the view six columns wide; it stands in the middle of ten, and "row 4" in its middle.
     #expect(Screen(picture).text(row: 4, columns: 3..<8) == "row 4")
-    #expect(picture.list.size == GridSize(columns: 10, rows: 5))
   }
 
   @Test func `a notch of the wheel scrolls three rows`() {
@@ -89,10 +88,10 @@ import Testing
       stage.send(mouse(.move, 2, 4 - Double(step) * 0.5), at: 1 + Double(step) * 0.02)
     }
     stage.send(mouse(.release, 2, 2), at: 1.08)
-    let let2 = stage.at(1.08).text("row 0")?.y ?? 0
+    let released = stage.at(1.08).text("row 0")?.y ?? 0
     // 25 rows a second, and a quarter of a second to coast: 2 + 6.25 rows.
     let rest = stage.at(4).text("row 0")?.y ?? 0
-    #expect(near(let2, -2, 0.01))
+    #expect(near(released, -2, 0.01))
     #expect(rest == -8)
     #expect(stage.at(4).nextUpdate == nil)
   }
