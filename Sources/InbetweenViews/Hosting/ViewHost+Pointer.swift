@@ -22,7 +22,8 @@ extension ViewHost {
     for child in paintOrder(of: element.children).reversed() {
       if let found = topElement(child, at: place) { return found }
     }
-    return element.isSolid && element.shownRect(at: graph.now).contains(own) ? element : nil
+    guard element.isSolid, element.shownRect(at: graph.now).contains(own) else { return nil }
+    return element.isOpenInside(to: place, at: graph.now) ? element : nil
   }
 
   // MARK: Taps
@@ -131,8 +132,20 @@ struct HoveredElement {
 extension Element {
   /// Whether the element's whole frame counts for the mouse.
   fileprivate var isSolid: Bool {
-    if self is DrawingElement || self is ScrollElement || isHitTarget { return true }
-    let isListening = self is GestureElement || self is HoverElement || self is FocusElement
-    return isListening && !hasContentShape
+    self is DrawingElement || self is ScrollElement || isHitTarget
+      || self is GestureElement || self is HoverElement || self is FocusElement
+  }
+
+  /// Whether no view that the element is around, and nothing else, keeps taps from a place of the window: by
+  /// a shape on which they count, or by letting them through.
+  fileprivate func isOpenInside(to place: LayoutPoint, at time: Double) -> Bool {
+    var current: Element = self
+    while let around = current as? UnaryElement {
+      current = around.child
+      guard let own = current.place(ofWindow: place, at: time),
+        current.isOpen(to: own, at: time)
+      else { return false }
+    }
+    return true
   }
 }
