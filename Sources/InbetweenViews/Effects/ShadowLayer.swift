@@ -11,7 +11,8 @@ final class ShadowLayer {
   private var shadows: [Shadow] = []
 
   private struct Shadow {
-    let source: DrawingElement
+    /// The shape, which may keep the layer itself.
+    weak var source: DrawingElement?
     let item: Int32
     let gradient: Int32
   }
@@ -37,7 +38,7 @@ final class ShadowLayer {
 
   /// Takes note that the shapes were drawn, or not: one that is out of sight may not be drawn at all.
   func end(in builder: PictureBuilder) {
-    shadows.removeAll { $0.source.item < 0 }
+    shadows.removeAll { $0.source?.item ?? -1 < 0 }
     if !shadows.isEmpty { builder.addShadow(self) }
   }
 
@@ -45,8 +46,11 @@ final class ShadowLayer {
   func show(in list: inout DisplayList, at time: Double) {
     let shown = numbers.presentation(at: time)
     let color = RGBA(linear: SIMD4(shown[0], shown[1], shown[2], shown[3]))
-    for shadow in shadows where list.items.indices.contains(Int(shadow.source.item)) {
-      let source = list.items[Int(shadow.source.item)]
+    for shadow in shadows {
+      guard let index = shadow.source?.item, list.items.indices.contains(Int(index)) else {
+        continue
+      }
+      let source = list.items[Int(index)]
       let scope = list.items[Int(shadow.item)].scope
       let soft = GradientPaint.soft(
         source.outline, color: color, blur: max(0, shown[4]),

@@ -170,6 +170,16 @@ import Testing
     #expect(stage.at(2).nextUpdate == nil)
   }
 
+  @Test func `a window that is closed takes the shadows with it`() {
+    weak var host: ViewHost?
+    do {
+      let stage = Stage(Rectangle().fill(StyleEffectTests.red.shadow(.drop(radius: 1))))
+      #expect(stage.at(0).list.items.count == 2)
+      host = stage.host
+    }
+    #expect(host == nil)
+  }
+
   @Test func `numbers that make no sense do no harm`() {
     let drawn = items {
       Rectangle()
