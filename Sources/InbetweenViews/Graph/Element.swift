@@ -66,9 +66,6 @@ class Element: AttributeOwner, TrackOwner {
   /// Whether the element itself takes taps in its frame, also where nothing is drawn.
   var isHitTarget: Bool { false }
 
-  /// Whether a shape in the element says where taps count, so that its frame does not.
-  var hasContentShape: Bool { false }
-
   /// Where the element stands in paint order among its siblings.
   var zIndex: Double { 0 }
 

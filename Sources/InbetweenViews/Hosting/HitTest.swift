@@ -21,7 +21,21 @@ struct HitTest {
         if let found = top(child, at: inner) { return found }
       }
     }
-    return element.shownRect(at: time).contains(own) && element.isSolid ? element : nil
+    guard element.shownRect(at: time).contains(own), element.isSolid else { return nil }
+    return isOpenInside(element, own) ? element : nil
+  }
+
+  /// Whether no view that an element is around, and nothing else, keeps taps from a place in its scope: by a shape
+  /// on which they count, or by letting them through.
+  private func isOpenInside(_ element: Element, _ own: LayoutPoint) -> Bool {
+    var (current, place) = (element, own)
+    while let around = current as? UnaryElement {
+      guard let inner = inside(current, place), around.child.isOpen(to: inner, at: time) else {
+        return false
+      }
+      (current, place) = (around.child, inner)
+    }
+    return true
   }
 
   /// Returns where a place is in the scope that an element makes for what is inside; nil where that is too thin
@@ -41,8 +55,7 @@ struct HitTest {
 extension Element {
   /// Whether the element's whole frame counts for the mouse.
   fileprivate var isSolid: Bool {
-    if self is DrawingElement || self is ScrollElement || isHitTarget { return true }
-    let isListening = self is GestureElement || self is HoverElement || self is FocusElement
-    return isListening && !hasContentShape
+    self is DrawingElement || self is ScrollElement || isHitTarget
+      || self is GestureElement || self is HoverElement || self is FocusElement
   }
 }
