@@ -53,6 +53,9 @@ struct Screen {
     return [color.red, color.green, color.blue].map(Int.init)
   }
 
+  /// Whether a cell has a background of its own.
+  func isPainted(_ column: Int, _ row: Int) -> Bool { !buffer[column, row].background.isStandard }
+
   /// The cells with a background of their own: columns and rows from the first to the last.
   var painted: (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {
     var columns: [Int] = []
