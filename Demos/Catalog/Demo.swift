@@ -96,6 +96,12 @@ public struct Demo: Sendable {
         wait 1; key down; key down; key page-down; wait 1; type "54321"; key return; wait 1; key end; wait 1; key home
         """
     ) { Rows() },
+    Demo(
+      "race", "every curve and spring side by side, all turned round at any time",
+      autoplay: """
+        wait 1; key space; wait 2.5; key space; wait 0.4; key space; wait 0.4; key space; wait 2
+        """
+    ) { Race() },
   ]
 
   /// Returns the scene with a name; nil if there is none.
