@@ -102,6 +102,12 @@ public struct Demo: Sendable {
         wait 1; key space; wait 2.5; key space; wait 0.4; key space; wait 0.4; key space; wait 2
         """
     ) { Race() },
+    Demo(
+      "layouts", "the months as a grid, a circle and a stack, between which they fly",
+      autoplay: """
+        wait 1; key 2; wait 1.5; tap "3 Stack"; wait 1.5; key 1; wait 0.3; key 2; wait 1.5; key left
+        """
+    ) { Layouts() },
   ]
 
   /// Returns the scene with a name; nil if there is none.
