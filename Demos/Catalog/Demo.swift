@@ -108,6 +108,12 @@ public struct Demo: Sendable {
         wait 1; key 2; wait 1.5; tap "3 Stack"; wait 1.5; key 1; wait 0.3; key 2; wait 1.5; key left
         """
     ) { Layouts() },
+    Demo(
+      "deck", "cards that are dragged and thrown with the mouse, or with the arrow keys",
+      autoplay: """
+        wait 1; key right; wait 0.6; key left; wait 0.2; key right; wait 1; key down; wait 1; key space
+        """
+    ) { Deck() },
   ]
 
   /// Returns the scene with a name; nil if there is none.
