@@ -61,7 +61,7 @@ private struct FadingGradient: View {
   @State private var frame = 0
 
   var body: some View {
-    CellImage(columns: size.columns, rows: size.rows) { x, y in
+    CellImage(columns: size.columns, rows: size.rows) { [frame] x, y in
       let color = GradientColor(column: x, row: y, size: size, frame: frame)
       return Color.Resolved(
         colorSpace: .sRGBLinear, red: Self.light[color.red], green: Self.light[color.green],

@@ -64,13 +64,12 @@ extension FocusState: BindableProperty {
 final class FocusLocation<Value: Hashable>: @unchecked Sendable {
   let state: StateLocation<Value>
   private let none: Value
-  // Set once, and used on the main actor only.
-  nonisolated(unsafe) private weak var graph: ViewGraph?
+  private let link: GraphLink
 
   @MainActor
   init(_ none: Value, graph: ViewGraph) {
     self.none = none
-    self.graph = graph
+    link = graph.link
     state = StateLocation(none, graph: graph)
   }
 
@@ -78,7 +77,7 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
   func request(_ value: Value) {
     state.set(value)
     let boxed = Unchecked(self)
-    if let graph, graph.isRunning {
+    if link.isRunning {
       MainActor.assumeIsolated { boxed.value.follow() }
     } else {
       Task { @MainActor in boxed.value.follow() }
@@ -87,8 +86,8 @@ final class FocusLocation<Value: Hashable>: @unchecked Sendable {
 
   @MainActor
   private func follow() {
-    graph?.afterEvent { [weak self] in
-      guard let self, let graph = self.graph else { return }
+    link.graph?.afterEvent { [weak self] in
+      guard let self, let graph = self.link.graph else { return }
       let value = self.state.value
       let isFollowed = graph.followFocus?(self) ?? false
       if !isFollowed, value != self.none { self.state.set(self.none) }

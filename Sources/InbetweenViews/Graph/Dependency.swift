@@ -4,6 +4,9 @@ class Dependency {
   // Nobody's output depends on the order of the readers: they are queued by depth and serial.
   // They are held weakly: a node keeps its state, and that must not keep the node.
   private var readers: [ObjectIdentifier: Reader] = [:]
+  /// The last one to read, which may read again and again.
+  // Used only where the graph runs.
+  nonisolated(unsafe) private(set) final var latestReader: ObjectIdentifier?
 
   private struct Reader {
     weak var node: _Node?
@@ -13,12 +16,17 @@ class Dependency {
 
   /// Notes that the node which is being evaluated reads this.
   final func didRead(by reader: _Node) {
-    guard readers[ObjectIdentifier(reader)] == nil else { return }
-    readers[ObjectIdentifier(reader)] = Reader(node: reader)
+    let id = ObjectIdentifier(reader)
+    latestReader = id
+    guard readers[id] == nil else { return }
+    readers[id] = Reader(node: reader)
     reader.dependsOn(self)
   }
 
-  final func removeReader(_ reader: _Node) { readers[ObjectIdentifier(reader)] = nil }
+  final func removeReader(_ reader: _Node) {
+    latestReader = nil
+    readers[ObjectIdentifier(reader)] = nil
+  }
 
   /// Has every reader evaluated again.
   final func didChange() {

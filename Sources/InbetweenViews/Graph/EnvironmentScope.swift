@@ -5,7 +5,7 @@ import InbetweenMotion
 final class EnvironmentScope: EnvironmentObserver {
   private let parent: EnvironmentScope?
   // Set once. Tasks may hold the scope, and read from it when its host has gone.
-  nonisolated(unsafe) private weak var graph: ViewGraph?
+  private let link: GraphLink
   private var transform: (inout EnvironmentValues) -> Void
   private var stored = EnvironmentValues()
   private var readers: [ObjectIdentifier: Dependency] = [:]
@@ -25,7 +25,7 @@ final class EnvironmentScope: EnvironmentObserver {
     transform: @escaping (inout EnvironmentValues) -> Void = { _ in }
   ) {
     self.parent = parent
-    self.graph = graph
+    link = graph.link
     self.transform = transform
     parent?.adopt(self)
     recompute()
@@ -48,13 +48,13 @@ final class EnvironmentScope: EnvironmentObserver {
 
   nonisolated func environmentDidRead(_ key: ObjectIdentifier) {
     // A copy of the values may be read anywhere; only bodies depend on what they read.
-    guard let graph, graph.isRunning else { return }
+    guard link.isRunning else { return }
     MainActor.assumeIsolated {
       guard noted == nil else {
         noted?.append(key)
         return
       }
-      guard let reader = graph.reader else { return }
+      guard let reader = link.reader else { return }
       let dependency = readers[key] ?? Dependency()
       readers[key] = dependency
       dependency.didRead(by: reader)

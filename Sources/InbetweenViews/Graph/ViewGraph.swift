@@ -7,8 +7,8 @@ import InbetweenMotion
 final class ViewGraph {
   /// The time of the event or deadline that is being handled.
   var now: TimeInterval = 0
-  /// The node that is being evaluated: it depends on whatever is read.
-  var reader: _Node?
+  /// What states and environments keep of the graph.
+  let link = GraphLink()
   var counters = UpdateCounters()
   /// The grapheme clusters of all texts.
   var clusters = ClusterTable()
@@ -85,6 +85,7 @@ final class ViewGraph {
   init(metrics: CellMetrics, layOut: @escaping () -> Void) {
     grid = LayoutGrid(metrics: metrics)
     self.layOut = layOut
+    link.graph = self
   }
 
   // MARK: Numbers

@@ -7,8 +7,7 @@ import Synchronization
 /// Bodies read the value of the update that is being run; everybody else reads the newest one, which may be
 /// queued still. Writes from elsewhere reach the main actor by themselves.
 final class StateLocation<Value>: Dependency, @unchecked Sendable {
-  // Set once, and read from any thread.
-  nonisolated(unsafe) private weak var graph: ViewGraph?
+  private let link: GraphLink
   // Only the main actor touches it.
   nonisolated(unsafe) private var committed: Value
   private let newest: Newest
@@ -26,23 +25,24 @@ final class StateLocation<Value>: Dependency, @unchecked Sendable {
     }
   }
 
+  @MainActor
   init(_ value: Value, graph: ViewGraph) {
-    self.graph = graph
+    link = graph.link
     committed = value
     newest = Newest(value)
     super.init()
   }
 
   nonisolated var value: Value {
-    guard let graph, graph.isRunning else { return newest.value }
-    return MainActor.assumeIsolated { Unchecked(self.readOnMain()) }.value
+    guard link.isRunning, let reader = link.readerID else { return newest.value }
+    if reader != latestReader { noteReader() }
+    return committed
   }
 
-  @MainActor
-  private func readOnMain() -> Value {
-    guard let reader = graph?.reader else { return newest.value }
-    didRead(by: reader)
-    return committed
+  private nonisolated func noteReader() {
+    MainActor.assumeIsolated {
+      if let reader = link.reader { didRead(by: reader) }
+    }
   }
 
   nonisolated func set(_ value: Value) {
@@ -51,7 +51,7 @@ final class StateLocation<Value>: Dependency, @unchecked Sendable {
     // Whoever waits for this transaction is told after the update.
     for completion in transaction.completions { completion.isClaimed = true }
     let write = Unchecked((value, transaction))
-    if let graph, graph.isRunning {
+    if link.isRunning {
       MainActor.assumeIsolated { self.enqueue(write.value.0, write.value.1) }
     } else {
       Task { @MainActor in self.enqueue(write.value.0, write.value.1) }
@@ -60,7 +60,7 @@ final class StateLocation<Value>: Dependency, @unchecked Sendable {
 
   @MainActor
   private func enqueue(_ value: Value, _ transaction: Transaction) {
-    graph?.enqueue(
+    link.graph?.enqueue(
       StateWrite(transaction: transaction) { [weak self] in self?.commit(value) })
   }
 
