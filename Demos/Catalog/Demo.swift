@@ -62,13 +62,13 @@ public struct Demo: Sendable {
     Demo(
       "equal-width", "buttons as wide as the widest, beside an ordinary row",
       autoplay: """
-        wait 1; key right; wait 1; tap "Hilfe"; wait 0.5; key right; wait 1; key right
+        wait 1; key right; wait 1; key tab; key return; wait 0.5; key right; wait 1; key right
         """
     ) { EqualWidth() },
     Demo(
       "reorder", "a playlist that is shuffled, with tracks that come and go",
       autoplay: """
-        wait 1; key space; wait 1; key left; wait 0.6; key left; wait 1; tap "Shuffle"; wait 0.2; key right; wait 1; key right
+        wait 1; key space; wait 1; key left; wait 0.6; key left; wait 1; key space; wait 0.2; key right; wait 1; key right
         """
     ) { Reorder() },
     Demo(
@@ -80,7 +80,8 @@ public struct Demo: Sendable {
     Demo(
       "hero", "a picture that grows into the whole window, and back",
       autoplay: """
-        wait 1; tap "Fjord"; wait 0.3; key escape; wait 1; tap "Forest"; wait 1.5; key right; wait 1; key return
+        wait 1; key right; key return; wait 0.3; key escape; wait 1; key right; key return; wait 1.5; key right; \
+        wait 1; key return
         """
     ) { Hero() },
     Demo(
@@ -105,7 +106,7 @@ public struct Demo: Sendable {
     Demo(
       "layouts", "the months as a grid, a circle and a stack, between which they fly",
       autoplay: """
-        wait 1; key 2; wait 1.5; tap "3 Stack"; wait 1.5; key 1; wait 0.3; key 2; wait 1.5; key left
+        wait 1; key 2; wait 1.5; key 3; wait 1.5; key 1; wait 0.3; key 2; wait 1.5; key left
         """
     ) { Layouts() },
     Demo(

@@ -18,7 +18,7 @@ struct DemosProgram {
     let host = demo.host(describesNodes: true)
     let duration = Double(script.nanoseconds) / 1e9 + 0.5
     let sequence = try await FrameSequence.record(
-      host, scene: demo.name, script: script, size: GridSize(columns: 40, rows: 12), fps: 2,
+      host, scene: demo.name, script: script, size: GridSize(columns: 60, rows: 16), fps: 2,
       duration: duration)
     let formats: [any FrameFormat] = [LayoutFrameFormat(), FilmFormat(), ANSIFormat()]
     return (formats.map { String(decoding: $0.bytes(of: sequence), as: UTF8.self) } + host.warnings)
