@@ -36,7 +36,8 @@ public struct EqualWidth: View {
   private var buttons: some View {
     ForEach(Self.words[language].indices, id: \.self) { index in
       let word = Self.words[language][index]
-      Button(word) { answer = word }
+      // A longer answer may move what is in flight.
+      Button(word) { withAnimation(animation) { answer = word } }
         .padding(.horizontal, 8)
         .frame(maxWidth: .infinity)
         .background { RoundedRectangle(cornerRadius: 8).fill(.blue.opacity(0.35)) }
