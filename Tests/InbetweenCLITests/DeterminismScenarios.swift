@@ -47,7 +47,8 @@ import Testing
     let runs = try (0..<20).map { number in
       // Hashes differ from one process to the next, except where they are told not to.
       try Tool.start(
-        arguments, of: program, environment: number == 0 ? ["SWIFT_DETERMINISTIC_HASHING": "1"] : [:])
+        arguments, of: program,
+        environment: number == 0 ? ["SWIFT_DETERMINISTIC_HASHING": "1"] : [:])
     }
     let results = try runs.map { try $0.wait() }
     #expect(results.allSatisfy { $0.status == 0 && $0.errors.isEmpty })
