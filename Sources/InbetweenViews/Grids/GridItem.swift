@@ -37,6 +37,14 @@ struct GridTrack {
 }
 
 extension [GridItem] {
+  /// Whether others say the same.
+  func isSame(as others: [GridItem]?) -> Bool {
+    guard let others, count == others.count else { return false }
+    return zip(self, others).allSatisfy {
+      $0.limits == $1.limits && $0.spacing == $1.spacing && $0.alignment == $1.alignment
+    }
+  }
+
   /// Returns the columns or rows in a length, and the length that they take.
   ///
   /// Shape: what fixed ones and spaces leave is shared; an adaptive item has as many as its share has room for.
@@ -79,6 +87,15 @@ extension [GridItem] {
 }
 
 extension GridItem {
+  /// The kind of size, with its least and its greatest length.
+  fileprivate var limits: [CGFloat] {
+    switch size {
+    case .fixed(let length): [0, length]
+    case .flexible(let least, let most): [1, least, most]
+    case .adaptive(let least, let most): [2, least, most]
+    }
+  }
+
   fileprivate var isFixed: Bool {
     if case .fixed = size { return true }
     return false

@@ -2,11 +2,15 @@ import Foundation
 
 /// Views in rows, column after column from left to right.
 ///
-/// Edges: the views are made all at once.
+/// The lines that a `ForEach` fills are made only while they are seen, as those of ``LazyHStack`` are: what is
+/// said there counts here too. Headers and footers of sections have a line of their own. Edges: an element of a
+/// `ForEach` that is made of several views is thought to be one as long as it is not seen.
 public nonisolated struct LazyHGrid<Content: View>: View {
   public typealias Body = Never
 
-  let layout: LazyGridLayout
+  let rows: [GridItem]
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
   let content: Content
 
   /// Creates a grid.
@@ -17,8 +21,7 @@ public nonisolated struct LazyHGrid<Content: View>: View {
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    layout = LazyGridLayout(
-      axis: .horizontal, items: rows, alignment: alignment.key, spacing: bounded(spacing))
+    (self.rows, self.alignment, self.spacing) = (rows, alignment, spacing)
     self.content = content()
   }
 
@@ -26,9 +29,11 @@ public nonisolated struct LazyHGrid<Content: View>: View {
     _ view: LazyHGrid<Content>, in context: _NodeContext
   ) -> _ViewNode<LazyHGrid<Content>> {
     ContainerNode(
-      view, in: context, make: { LayoutElement(node: $0, typeName: "LazyHGrid") },
+      view, in: context,
+      make: { LazyStackElement(node: $0, typeName: "LazyHGrid", axis: .horizontal) },
       apply: { view, element in
-        element.setLayout(view.layout)
+        element.apply(
+          alignment: view.alignment.key, spacing: bounded(view.spacing), items: view.rows)
         return view.content
       })
   }

@@ -2,11 +2,15 @@ import Foundation
 
 /// Views in columns, line after line from top to bottom.
 ///
-/// Edges: the views are made all at once.
+/// The lines that a `ForEach` fills are made only while they are seen, as those of ``LazyVStack`` are: what is
+/// said there counts here too. Headers and footers of sections have a line of their own. Edges: an element of a
+/// `ForEach` that is made of several views is thought to be one as long as it is not seen.
 public nonisolated struct LazyVGrid<Content: View>: View {
   public typealias Body = Never
 
-  let layout: LazyGridLayout
+  let columns: [GridItem]
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
   let content: Content
 
   /// Creates a grid.
@@ -17,8 +21,7 @@ public nonisolated struct LazyVGrid<Content: View>: View {
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
-    layout = LazyGridLayout(
-      axis: .vertical, items: columns, alignment: alignment.key, spacing: bounded(spacing))
+    (self.columns, self.alignment, self.spacing) = (columns, alignment, spacing)
     self.content = content()
   }
 
@@ -26,9 +29,11 @@ public nonisolated struct LazyVGrid<Content: View>: View {
     _ view: LazyVGrid<Content>, in context: _NodeContext
   ) -> _ViewNode<LazyVGrid<Content>> {
     ContainerNode(
-      view, in: context, make: { LayoutElement(node: $0, typeName: "LazyVGrid") },
+      view, in: context,
+      make: { LazyStackElement(node: $0, typeName: "LazyVGrid", axis: .vertical) },
       apply: { view, element in
-        element.setLayout(view.layout)
+        element.apply(
+          alignment: view.alignment.key, spacing: bounded(view.spacing), items: view.columns)
         return view.content
       })
   }

@@ -21,6 +21,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// The elements of the rows, and what stands for the rows between them.
   private var arranged: [Element] = []
   private unowned let stack: LazyStackElement
+  var rowLines = RowLines() {
+    didSet {
+      guard rowLines != oldValue else { return }
+      extents = RowExtents(count: rowLines.count(of: index.count), estimate: extents.estimate)
+    }
+  }
   var extents: RowExtents
   var start: Double?
   private(set) var past: PastRows?
@@ -75,6 +81,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       .map { LiveRow(row: $0.row, item: $0.item, pass: $0.pass) }
   }
 
+  var rowCount: Int { index.count }
+
   func id(ofRow row: Int) -> AnyHashable { AnyHashable(index.id(at: row)) }
 
   func offset(ofRow row: Int) -> Int { index.offset(at: row) }
@@ -88,7 +96,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       return
     }
     var index = index
-    past = PastRows(pass: graph.passSerial, start: start, extents: extents) {
+    past = PastRows(pass: graph.passSerial, start: start, lines: rowLines, extents: extents) {
       ($0.base as? ID).flatMap { index.row(of: $0) }
     }
   }
@@ -174,7 +182,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       warnOfUnstableID(id)
     }
     if let id = index.duplicate { warnOfDuplicate(id) }
-    extents.rearrange(count: index.count) { index.row(of: old.id(at: $0)) }
+    let lines = rowLines
+    extents.rearrange(count: lines.count(of: index.count)) { line in
+      let first = lines.rows(in: line..<(line + 1), of: old.count).lowerBound
+      return index.row(of: old.id(at: first)).map { lines.line(of: $0) }
+    }
     entries = entries.keepingRemoved(among: live.sorted { $0.row < $1.row })
     arrange()
     elementsDidChange()

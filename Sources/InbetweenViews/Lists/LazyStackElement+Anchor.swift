@@ -17,14 +17,10 @@ extension LazyStackElement {
       return Anchor(child: line.child, start: line.start)
     }
     guard let source = gap.source, let start = source.start else { return nil }
-    let row = source.extents.row(at: window.lowerBound - start)
-    guard gap.rows.contains(row) else { return nil }
-    return Anchor(source: source, row: row, start: self.start(of: row, behind: gap, at: line.start))
-  }
-
-  private func start(of row: Int, behind gap: RowGapElement, at start: Double) -> Double {
-    let length = gap.source?.extents.length(of: gap.rows.lowerBound..<row) ?? 0
-    return start + grid.nearest(length, axis)
+    let seen = source.extents.row(at: window.lowerBound - start)
+    let rows = source.rowLines.rows(in: seen..<(seen + 1), of: source.rowCount)
+    guard let row = rows.clamped(to: gap.rows).first else { return nil }
+    return Anchor(source: source, row: row, start: line.start + gap.extent(ofRow: row).start)
   }
 
   /// Scrolls by as much as the view has moved that was seen first.
@@ -47,7 +43,7 @@ extension LazyStackElement {
       guard let gap = line.child as? RowGapElement, gap.source === source,
         gap.rows.contains(anchor.row)
       else { continue }
-      return start(of: anchor.row, behind: gap, at: line.start)
+      return line.start + gap.extent(ofRow: anchor.row).start
     }
     return nil
   }

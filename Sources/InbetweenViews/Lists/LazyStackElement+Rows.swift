@@ -41,23 +41,27 @@ extension LazyStackElement {
     guard let start = source.start, source.extents.count > 0 else { return [] }
     let count = source.extents.count
     let total = source.extents.total
+    let rowLines = source.rowLines
+    let block = max(1, Self.blockLength / rowLines.length)
     var wanted: [Range<Int>] = []
     for window in windows {
       let (from, to) = (window.lowerBound - start, window.upperBound - start)
       guard from < to, to > 0, from < total || total == 0 else { continue }
       let first = source.extents.row(at: max(0, from))
-      // As long as nothing is known of the rows, one of them tells how long they are.
-      guard !source.extents.isEmpty else { return [first..<(first + 1)] }
+      // As long as nothing is known of the lines, one of them tells how long they are.
+      guard !source.extents.isEmpty else {
+        return [rowLines.rows(in: first..<(first + 1), of: source.rowCount)]
+      }
       let last = source.extents.row(at: to.nextDown)
-      let block = Self.blockLength
       let start = last - last % block
-      let range = (first - first % block)..<(count - start <= block ? count : start + block)
+      let lines = (first - first % block)..<(count - start <= block ? count : start + block)
+      let range = rowLines.rows(in: lines, of: source.rowCount)
       if !wanted.contains(range) { wanted.append(range) }
     }
     return wanted
   }
 
-  /// Rows come and go so many at once, so that not each step of a scroll is a change of layout.
+  /// Rows come and go about so many at once, so that not each step of a scroll is a change of layout.
   private static let blockLength = 8
 
   /// Whether some of a row's views are seen in a window: they may be on their way out of it.

@@ -128,10 +128,11 @@ extension LazyStackElement {
   ) -> (start: Double, length: Double)? {
     guard let place = place(of: id, isRow) else { return nil }
     let line = lines[place.line]
-    guard let row = place.row, let gap = line.child as? RowGapElement, let source = gap.source
-    else { return (line.start, line.size[axis]) }
-    let before = source.extents.length(of: gap.rows.lowerBound..<row)
-    return (line.start + before, source.extents.length(of: row..<(row + 1)))
+    guard let row = place.row, let gap = line.child as? RowGapElement else {
+      return (line.start, line.size[axis])
+    }
+    let (start, length) = gap.extent(ofRow: row)
+    return (line.start + start, length)
   }
 
   /// Scrolls until a row is seen.

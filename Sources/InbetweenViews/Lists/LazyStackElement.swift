@@ -1,12 +1,16 @@
 import InbetweenDrawing
 import InbetweenMotion
 
-/// Arranges its children one after the other; of the rows of a `ForEach` inside only those that are seen are there.
+/// Arranges its children one after the other, or in the tracks of a grid.
+///
+/// Of the rows of a `ForEach` inside only those are there that are seen.
 final class LazyStackElement: ContainerElement {
   let axis: Axis
   private var alignment: AlignmentKey
   /// The space between views in points.
   private var spacing: Double
+  /// The columns of a grid, or its rows; nil for a stack.
+  private var items: [GridItem]?
   private var sources: [WeakSource] = []
   /// The views that take part in layout, and where they stand along the axis.
   private(set) var lines: [Line] = []
@@ -25,8 +29,18 @@ final class LazyStackElement: ContainerElement {
     let child: Element
     var size: LayoutSize
     var start: Double
-    /// What the view takes along the axis, the space behind it included.
+    /// What the view takes along the axis, the space behind it included: in a grid that of its line.
     var extent: Double
+    var offered: Proposal
+    /// Where the view stands in a grid, from the corner of it; nil in a stack, whose alignment says it.
+    var place: LayoutPoint?
+  }
+
+  private struct Arrangement {
+    var lines: [Line] = []
+    var size = LayoutSize.zero
+    /// How the rows of each source stand in lines.
+    var rowLines: [ObjectIdentifier: RowLines] = [:]
   }
 
   init(node: _Node, typeName: String, axis: Axis) {
@@ -40,12 +54,13 @@ final class LazyStackElement: ContainerElement {
 
   override var stackAxis: Axis? { axis }
 
-  /// Takes over the parameters: where the children meet, and the space between them in points.
-  func apply(alignment: AlignmentKey, spacing: Double?) {
+  /// Takes over the parameters: where the children meet, the space between them in points, and the tracks of a grid.
+  func apply(alignment: AlignmentKey, spacing: Double?, items: [GridItem]? = nil) {
     let spacing = grid.nearest(spacing ?? (axis == .horizontal ? 8 : 0), axis)
-    guard alignment != self.alignment || spacing != self.spacing else { return }
-    if spacing != self.spacing { forgetExtents() }
-    (self.alignment, self.spacing) = (alignment, spacing)
+    let isSame = items?.isSame(as: self.items) ?? (self.items == nil)
+    guard alignment != self.alignment || spacing != self.spacing || !isSame else { return }
+    if spacing != self.spacing || !isSame { forgetExtents() }
+    (self.alignment, self.spacing, self.items) = (alignment, spacing, items)
     setNeedsLayout()
   }
 
@@ -77,53 +92,61 @@ final class LazyStackElement: ContainerElement {
       forgetExtents()
     }
     breadth = .some(proposal[across])
-    lines = arranged(for: proposal).lines
+    let arrangement = arranged(for: proposal)
+    lines = arrangement.lines
+    for source in liveSources {
+      if let lines = arrangement.rowLines[ObjectIdentifier(source)] { source.rowLines = lines }
+    }
     lineOfChild = [:]
     for (index, line) in lines.enumerated() { lineOfChild[ObjectIdentifier(line.child)] = index }
     for source in liveSources { note(source) }
     keepAnchor()
-    if isAnimated { for source in liveSources { comeFromPast(source, proposal) } }
-    for line in lines {
-      line.child.place(at: origin(of: line, proposal), proposal: offered(proposal, to: line.child))
-    }
+    if isAnimated { for source in liveSources { comeFromPast(source) } }
+    for line in lines { line.child.place(at: origin(of: line), proposal: line.offered) }
   }
 
   private var across: Axis { axis == .horizontal ? .vertical : .horizontal }
 
-  private func offered(_ proposal: Proposal, to child: Element) -> Proposal {
-    axis == .vertical
-      ? Proposal(width: proposal.width, height: nil)
-      : Proposal(width: nil, height: proposal.height)
+  private func arranged(for proposal: Proposal) -> Arrangement {
+    guard let items else { return stacked(for: proposal) }
+    var arranger = LazyGridArranger(
+      items, of: self, alignment: alignment, spacing: spacing, proposal: proposal)
+    arranger.add(present)
+    return Arrangement(
+      lines: arranger.lines, size: arranger.size, rowLines: arranger.rowLines)
   }
 
-  private func arranged(for proposal: Proposal) -> (lines: [Line], size: LayoutSize) {
+  private func stacked(for proposal: Proposal) -> Arrangement {
+    let offered =
+      axis == .vertical
+      ? Proposal(width: proposal.width, height: nil)
+      : Proposal(width: nil, height: proposal.height)
     var lines: [Line] = []
     var offset = 0.0
     var widest = 0.0
     var space = 0.0
     for child in present {
-      if let gap = child as? RowGapElement {
-        let length = gap.length
-        lines.append(Line(child: gap, size: size(0, length), start: offset, extent: length))
-        space = spacing
-        offset += length
-      } else {
-        let size = grid.up(child.sizeThatFits(offered(proposal, to: child))).bounded
-        lines.append(
-          Line(child: child, size: size, start: offset, extent: size[axis] + spacing))
-        widest = max(widest, size[across])
-        space = spacing
-        offset += size[axis] + spacing
-      }
+      let gap = child as? RowGapElement
+      let size =
+        gap.map { self.size(0, $0.length) } ?? grid.up(child.sizeThatFits(offered)).bounded
+      let extent = size[axis] + (gap == nil ? spacing : 0)
+      lines.append(
+        Line(child: child, size: size, start: offset, extent: extent, offered: offered))
+      if gap == nil { widest = max(widest, size[across]) }
+      space = spacing
+      offset += extent
     }
     let breadth = proposal[across].flatMap { $0.isFinite ? $0 : nil } ?? widest
-    return (lines, grid.up(size(breadth, max(0, offset - space))).bounded)
+    return Arrangement(
+      lines: lines, size: grid.up(size(breadth, max(0, offset - space))).bounded)
   }
 
-  private func origin(of line: Line, _ proposal: Proposal) -> LayoutPoint {
+  private func origin(of line: Line) -> LayoutPoint {
+    if let place = line.place {
+      return grid.nearest(LayoutPoint(x: rect.x + place.x, y: rect.y + place.y))
+    }
     guard !line.child.standsForRows else { return point(line.start, 0) }
-    let guide = line.child.guide(
-      alignment, size: line.size, proposal: offered(proposal, to: line.child))
+    let guide = line.child.guide(alignment, size: line.size, proposal: line.offered)
     return point(line.start, alignment.defaultValue(in: rect.size) - guide)
   }
 
@@ -157,14 +180,18 @@ final class LazyStackElement: ContainerElement {
     let found = source.elements.lazy.compactMap { self.line(of: $0) }
     guard let first = found.first else { return }
     source.start = first.start
+    var line = (number: -1, length: 0.0, rows: 0)
     for row in source.liveRows {
-      let extent = row.item.elements.reduce(0) { $0 + (line(of: $1)?.extent ?? 0) }
-      source.extents.measure(row.row, extent)
+      let number = source.rowLines.line(of: row.row)
+      if number != line.number { line = (number, 0, 0) }
+      line.length += row.item.elements.reduce(0) { $0 + (self.line(of: $1)?.extent ?? 0) }
+      line.rows += 1
+      source.extents.measure(number, line.length / Double(line.rows))
     }
   }
 
   /// Has rows that were just made begin where their elements were before the update.
-  private func comeFromPast(_ source: any LazyRowSource, _ proposal: Proposal) {
+  private func comeFromPast(_ source: any LazyRowSource) {
     guard let past = source.past, past.pass == graph.passSerial, let start = source.start else {
       return
     }
@@ -172,13 +199,12 @@ final class LazyStackElement: ContainerElement {
       guard let id = row.item.explicitID, let from = past.start(ofID: id) else { continue }
       // From far away it comes from just outside of what is seen.
       let length = windows[0].upperBound - windows[0].lowerBound
-      let way = from - start - source.extents.start(of: row.row)
+      let way = from - start - source.extents.start(of: source.rowLines.line(of: row.row))
       let shift = grid.nearest(min(length, max(-length, way)), axis)
       for line in row.item.elements.compactMap({ line(of: $0) }) where !line.child.standsForRows {
-        var before = line
-        before.start += shift
-        line.child.place(
-          at: origin(of: before, proposal), proposal: offered(proposal, to: line.child))
+        var before = origin(of: line)
+        if axis == .vertical { before.y += shift } else { before.x += shift }
+        line.child.place(at: before, proposal: line.offered)
       }
     }
   }

@@ -17,14 +17,7 @@ final class ListRowElement: FramedElement {
   override func shift(at time: Double) -> LayoutPoint { child.shift(at: time) }
 
   /// Whether the row is a header or a footer, or something in one.
-  private var edge: SectionEdgeElement? {
-    var element: Element? = child
-    while let current = element {
-      if let edge = current as? SectionEdgeElement { return edge }
-      element = (current as? UnaryElement)?.child
-    }
-    return nil
-  }
+  private var edge: SectionEdgeElement? { child.sectionEdge }
 
   private var hasSeparator: Bool {
     guard edge == nil else { return false }

@@ -73,3 +73,15 @@ final class SectionEdgeElement: UnaryElement {
     super.init(node: node, child: child)
   }
 }
+
+extension Element {
+  /// The header or footer that the element is, or something around one.
+  var sectionEdge: SectionEdgeElement? {
+    var element: Element? = self
+    while let current = element {
+      if let edge = current as? SectionEdgeElement { return edge }
+      element = (current as? UnaryElement)?.child
+    }
+    return nil
+  }
+}

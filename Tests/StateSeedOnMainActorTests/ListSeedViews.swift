@@ -1,0 +1,1 @@
+../StateSeedTests/ListSeedViews.swift
