@@ -18,6 +18,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var stability = IDStability<Data, ID>()
   /// The rows that were made, in their order, those in their removal included.
   private var entries: [Entry] = []
+  /// The rows that are there, if they are all that was asked for and no others.
+  private var settled: [Range<Int>]?
   /// The elements of the rows, and what stands for the rows between them.
   private var arranged: [Element] = []
   private unowned let stack: LazyStackElement
@@ -104,6 +106,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   var hasGaps: Bool { entries.count { !$0.item.isRemoved } < index.count }
 
   func wouldChange(to ranges: [Range<Int>], keeping isKept: (ItemNode) -> Bool) -> Bool {
+    if settled == ranges { return false }
     let isMissing = ranges.contains { range in
       entries.count { range.contains($0.row) && !$0.item.isRemoved } < range.count
     }
@@ -118,7 +121,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     var known: [Int: Entry] = [:]
     for entry in old where !entry.item.isRemoved { known[entry.row] = entry }
     for row in ranges.joined() where known[row] == nil { known[row] = make(row) }
-    entries = old.keepingRemoved(among: known.values.sorted { $0.row < $1.row })
+    entries = old.keepingRemoved(among: known.keys.sorted().compactMap { known[$0] })
+    settled = entries.contains { isDropped($0, ranges) { _ in false } } ? nil : ranges
     arrange()
     elementsDidChange()
     return true
@@ -163,6 +167,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// Takes over other elements: those that are shown stay the same views, wherever they are now.
   private func take(_ next: RowIndex<Data, ID>, from old: RowIndex<Data, ID>) {
     index = next
+    settled = nil
     var live: [Entry] = []
     for entry in entries {
       var entry = entry
