@@ -65,10 +65,15 @@ let package = Package(
       name: "engine-program", dependencies: ["InbetweenMotion"], path: "Tests/engine-program"),
     .executableTarget(
       name: "matched-program", dependencies: ["Inbetween"], path: "Tests/matched-program"),
+    .executableTarget(
+      name: "demos-program", dependencies: ["Inbetween", "DemoCatalog"],
+      path: "Tests/demos-program"),
     .testTarget(name: "InbetweenViewsTests", dependencies: ["Inbetween"]),
     .testTarget(
       name: "InbetweenCLITests",
-      dependencies: ["InbetweenCLI", "engine-program", "matched-program"]),
+      dependencies: [
+        "InbetweenCLI", "DemoCatalog", "engine-program", "matched-program", "demos-program",
+      ]),
     .testTarget(
       name: "PickerInSwift5Tests", dependencies: ["Inbetween"],
       swiftSettings: [.swiftLanguageMode(.v5)]),

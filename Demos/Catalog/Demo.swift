@@ -62,13 +62,13 @@ public struct Demo: Sendable {
     Demo(
       "equal-width", "buttons as wide as the widest, beside an ordinary row",
       autoplay: """
-        wait 1; key right; wait 1; tap "Hilfe"; wait 0.5; key right; wait 1; key right
+        wait 1; key right; wait 1; key tab; key return; wait 0.5; key right; wait 1; key right
         """
     ) { EqualWidth() },
     Demo(
       "reorder", "a playlist that is shuffled, with tracks that come and go",
       autoplay: """
-        wait 1; key space; wait 1; key left; wait 0.6; key left; wait 1; tap "Shuffle"; wait 0.2; key right; wait 1; key right
+        wait 1; key space; wait 1; key left; wait 0.6; key left; wait 1; key space; wait 0.2; key right; wait 1; key right
         """
     ) { Reorder() },
     Demo(
@@ -80,7 +80,8 @@ public struct Demo: Sendable {
     Demo(
       "hero", "a picture that grows into the whole window, and back",
       autoplay: """
-        wait 1; tap "Fjord"; wait 0.3; key escape; wait 1; tap "Forest"; wait 1.5; key right; wait 1; key return
+        wait 1; key right; key return; wait 0.3; key escape; wait 1; key right; key return; wait 1.5; key right; \
+        wait 1; key return
         """
     ) { Hero() },
     Demo(
@@ -96,6 +97,24 @@ public struct Demo: Sendable {
         wait 1; key down; key down; key page-down; wait 1; type "54321"; key return; wait 1; key end; wait 1; key home
         """
     ) { Rows() },
+    Demo(
+      "race", "every curve and spring side by side, all turned round at any time",
+      autoplay: """
+        wait 1; key space; wait 2.5; key space; wait 0.4; key space; wait 0.4; key space; wait 2
+        """
+    ) { Race() },
+    Demo(
+      "layouts", "the months as a grid, a circle and a stack, between which they fly",
+      autoplay: """
+        wait 1; key 2; wait 1.5; key 3; wait 1.5; key 1; wait 0.3; key 2; wait 1.5; key left
+        """
+    ) { Layouts() },
+    Demo(
+      "deck", "cards that are dragged and thrown with the mouse, or with the arrow keys",
+      autoplay: """
+        wait 1; key right; wait 0.6; key left; wait 0.2; key right; wait 1; key down; wait 1; key space
+        """
+    ) { Deck() },
   ]
 
   /// Returns the scene with a name; nil if there is none.

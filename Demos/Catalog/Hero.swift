@@ -17,11 +17,15 @@ public struct Hero: View {
   }
 
   public var body: some View {
-    ZStack {
-      shelf
-      if isOpen { page }
+    GeometryReader { proxy in
+      let isTight = proxy.size.height < 112
+      ZStack {
+        // The shelf takes 58 columns and seven rows.
+        if isTight || proxy.size.width < 464 { smallShelf(isTight: isTight) } else { shelf }
+        if isOpen { page(isTight: isTight) }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
     .focusable()
     .onKeyPress(.leftArrow) { select(selected - 1) }
     .onKeyPress(.rightArrow) { select(selected + 1) }
@@ -38,7 +42,7 @@ public struct Hero: View {
           VStack(spacing: 0) {
             ZStack {
               Color.clear
-              if !(isOpen && selected == index) { thumbnail(index) }
+              if !(isOpen && selected == index) { thumbnail(index, isTight: false) }
             }
             .frame(width: 104, height: 64)
             Text(selected == index ? "▔▔▔▔" : "    ")
@@ -48,14 +52,26 @@ public struct Hero: View {
     }
   }
 
-  private func thumbnail(_ index: Int) -> some View {
-    Picture(landscape: pictures[index], isLarge: false)
+  /// The selected picture alone.
+  private func smallShelf(isTight: Bool) -> some View {
+    VStack(spacing: 0) {
+      ZStack {
+        Color.clear
+        if !isOpen { thumbnail(selected, isTight: isTight).id(selected) }
+      }
+      .frame(maxWidth: 104, maxHeight: 64)
+      Text("◂ \(selected + 1) of \(pictures.count) ▸").lineLimit(1)
+    }
+  }
+
+  private func thumbnail(_ index: Int, isTight: Bool) -> some View {
+    Picture(landscape: pictures[index], isLarge: false, isTight: isTight)
       .matchedGeometryEffect(id: pictures[index].name, in: namespace)
       .onTapGesture { toggle(index) }
   }
 
-  private var page: some View {
-    Picture(landscape: pictures[selected], isLarge: true)
+  private func page(isTight: Bool) -> some View {
+    Picture(landscape: pictures[selected], isLarge: true, isTight: isTight)
       .matchedGeometryEffect(id: pictures[selected].name, in: namespace)
       .onTapGesture { toggle(selected) }
       .id(selected)
@@ -103,14 +119,15 @@ extension Hero {
   private struct Picture: View {
     let landscape: Landscape
     let isLarge: Bool
+    /// Whether there is no space around the text.
+    let isTight: Bool
 
     var body: some View {
-      VStack(alignment: .leading, spacing: 16) {
+      VStack(alignment: .leading, spacing: isTight ? 0 : 16) {
         Text(landscape.name)
         if isLarge { Text(landscape.story) }
       }
-      .padding(.horizontal, 16)
-      .padding(.vertical, 16)
+      .padding(isTight ? 0 : 16)
       // Without a least size the page could not be as small as the thumbnail that it comes from.
       .frame(
         minWidth: 0, maxWidth: .infinity, minHeight: 0, maxHeight: .infinity, alignment: .topLeading

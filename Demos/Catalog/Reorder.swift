@@ -18,25 +18,12 @@ public struct Reorder: View {
   }
 
   public var body: some View {
-    VStack(spacing: 16) {
-      Text("A playlist")
-      VStack(spacing: 0) {
-        ForEach(tracks) { track in
-          Row(track: track, isSelected: track.name == selected)
-            .onTapGesture { selected = track.name }
-            // The selected one goes over the others, the others under it.
-            .zIndex(track.name == selected ? 1 : 0)
-            .transition(
-              .asymmetric(insertion: .move(edge: .leading), removal: .move(edge: .trailing))
-                .combined(with: .opacity))
-        }
+    GeometryReader { proxy in
+      let isSmall = proxy.size.width < 240 || proxy.size.height < 160
+      Group {
+        if isSmall { smallPlaylist } else { playlist }
       }
-      .frame(width: 240, height: 96, alignment: .top)
-      HStack(spacing: 16) {
-        Text("Shuffle").onTapGesture { shuffle() }
-        Text("Remove").opacity(tracks.isEmpty ? 0.4 : 1).onTapGesture { remove() }
-        Text("Add").opacity(removed.isEmpty ? 0.4 : 1).onTapGesture { add() }
-      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .focusable()
     .onKeyPress(.space) { shuffle() }
@@ -45,6 +32,44 @@ public struct Reorder: View {
     .onKeyPress(.rightArrow) { add() }
     .onKeyPress(.upArrow) { select(by: -1) }
     .onKeyPress(.downArrow) { select(by: 1) }
+  }
+
+  private var playlist: some View {
+    VStack(spacing: 16) {
+      Text("A playlist")
+      rows(isSmall: false).frame(width: 240, height: 96, alignment: .top)
+      HStack(spacing: 16) {
+        Text("Shuffle").onTapGesture { shuffle() }
+        Text("Remove").opacity(tracks.isEmpty ? 0.4 : 1).onTapGesture { remove() }
+        Text("Add").opacity(removed.isEmpty ? 0.4 : 1).onTapGesture { add() }
+      }
+    }
+  }
+
+  /// The tracks alone, of which the selected one is always seen.
+  private var smallPlaylist: some View {
+    ScrollViewReader { proxy in
+      ScrollView {
+        rows(isSmall: true)
+      }
+      .onChange(of: selected) { _, track in
+        if let track { proxy.scrollTo(track) }
+      }
+    }
+  }
+
+  private func rows(isSmall: Bool) -> some View {
+    VStack(spacing: 0) {
+      ForEach(tracks) { track in
+        Row(track: track, isSelected: track.name == selected, isSmall: isSmall)
+          .onTapGesture { selected = track.name }
+          // The selected one goes over the others, the others under it.
+          .zIndex(track.name == selected ? 1 : 0)
+          .transition(
+            .asymmetric(insertion: .move(edge: .leading), removal: .move(edge: .trailing))
+              .combined(with: .opacity))
+      }
+    }
   }
 
   @discardableResult
@@ -100,14 +125,15 @@ extension Reorder {
   private struct Row: View {
     let track: Track
     let isSelected: Bool
+    let isSmall: Bool
 
     var body: some View {
       HStack(spacing: 0) {
-        Text(isSelected ? "▸ \(track.name)" : "  \(track.name)")
-        Spacer(minLength: 8)
-        Text(track.length)
+        Text(isSelected ? "▸ \(track.name)" : "  \(track.name)").lineLimit(1)
+        Spacer(minLength: 0)
+        if !isSmall { Text(track.length) }
       }
-      .padding(.horizontal, 8)
+      .padding(.horizontal, isSmall ? 0 : 8)
       .frame(height: 16)
       .background { Rectangle().fill(track.color.opacity(isSelected ? 0.6 : 0.25)) }
     }

@@ -1,13 +1,15 @@
 import Foundation
 import InbetweenDrawing
+import InbetweenRendering
 import InbetweenViews
 
 /// Watches a view while events come in, and notes where it breaks a law of motion.
 ///
 /// Not in SwiftUI. The laws: where an event comes, no named node is seen to jump; in a hundred-thousandth
-/// of a second none moves further than a twentieth of a cell; what has settled shows no node twice and none
-/// that is on its way, and has the places, opacities, nodes and matched groups of a view that was given the
-/// same events without animations.
+/// of a second none moves further than a twentieth of a cell, nor between two looks in a row further than three
+/// times as far as before or after; what has settled shows no node twice and none that is on its way, and has the
+/// picture, places, opacities, nodes and matched groups of a view that was given the same events without
+/// animations; and where the same is shown again there are not more nodes than before.
 ///
 /// Edges: changes without an animation may jump: send them with `mayJump`. Since the view without animations
 /// is elsewhere while the other one moves, taps at places belong to what has settled. Units: seconds on a
@@ -20,6 +22,14 @@ public final class ContinuityChecker {
   /// The same view without animations: it shows the model.
   private let model: ViewHost
   private let size: GridSize
+  /// How many nodes and matched groups there were when something was shown.
+  private var counts: [[SeenNode]: Counts] = [:]
+
+  private struct Counts: Equatable {
+    let nodes: Int
+    let groups: Int
+  }
+
   /// What counts as no time at all, in seconds, and how far in cells a node may move in it.
   private static let moment = 0.00001
   private static let reach = 0.05
@@ -71,6 +81,23 @@ public final class ContinuityChecker {
     }
   }
 
+  /// Looks sixty times a second until nothing moves, at most five seconds; returns the time.
+  @discardableResult
+  public func watch(from start: TimeInterval) -> TimeInterval {
+    var walk = ContinuityWalk()
+    var time = start
+    for count in 0...300 {
+      time = start + Double(count) / 60
+      let shown = host.frame(at: time, in: size)
+      for jump in walk.add(SeenNode.all(in: shown.list), at: time) { note(jump) }
+      if shown.nextUpdate == nil { break }
+    }
+    // What has arrived stays: the end of a motion is the middle of these looks.
+    let nodes = SeenNode.all(in: host.frame(at: time, in: size).list)
+    for _ in 0..<2 { for jump in walk.add(nodes, at: time) { note(jump) } }
+    return time
+  }
+
   /// Waits until nothing moves, at most five seconds, and looks at what is left; returns the time.
   @discardableResult
   public func settle(after time: TimeInterval) -> TimeInterval {
@@ -85,7 +112,13 @@ public final class ContinuityChecker {
     for node in nodes where !seen.insert("\(node.path) \(node.type) \(node.name ?? "")").inserted {
       note("at \(end): \(node) is shown twice")
     }
-    compare(nodes, with: SeenNode.all(in: model.frame(at: end, in: size).list), at: end)
+    let goal = model.frame(at: end, in: size)
+    let goals = SeenNode.all(in: goal.list)
+    compare(nodes, with: goals, at: end)
+    if nodes == goals, picture(of: settled.list) != picture(of: goal.list) {
+      note("at \(end): what has settled is not the picture of the model")
+    }
+    count(nodes, at: end)
     return end
   }
 
@@ -104,6 +137,23 @@ public final class ContinuityChecker {
         "at \(time): there are \(host.matchedGroupCount) matched groups instead of "
           + "\(model.matchedGroupCount)")
     }
+  }
+
+  private func picture(of list: DisplayList) -> CellBuffer {
+    var cells = CellBuffer(size)
+    var rasterizer = Rasterizer()
+    rasterizer.render(list, into: &cells)
+    return cells
+  }
+
+  private func count(_ nodes: [SeenNode], at time: TimeInterval) {
+    let now = Counts(nodes: host.nodeCount, groups: host.matchedGroupCount)
+    let before = counts[nodes] ?? now
+    counts[nodes] = before
+    guard now != before else { return }
+    note(
+      "at \(time): there are \(now.nodes) nodes and \(now.groups) matched groups where there were "
+        + "\(before.nodes) and \(before.groups)")
   }
 
   private func note(_ violation: String) { violations.append(violation) }

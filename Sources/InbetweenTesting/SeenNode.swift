@@ -1,7 +1,7 @@
 import InbetweenDrawing
 
 /// A node as it is seen in a frame.
-struct SeenNode: Equatable, CustomStringConvertible {
+struct SeenNode: Hashable, CustomStringConvertible {
   let name: String?
   let type: String
   let path: String
@@ -31,6 +31,19 @@ struct SeenNode: Equatable, CustomStringConvertible {
     guard isAtPlace, !isText else { return isAtPlace }
     return abs(frame.width - other.frame.width) <= reach
       && abs(frame.height - other.frame.height) <= reach
+  }
+
+  /// How far in cells it stands from another one: the greatest of its edges' distances.
+  ///
+  /// Of a text, which takes its final size at once, the upper left corner counts.
+  func distance(to other: SeenNode) -> Double {
+    let near = max(abs(frame.x - other.frame.x), abs(frame.y - other.frame.y))
+    guard type != "Text" else { return near }
+    let (right, bottom) = (frame.x + frame.width, frame.y + frame.height)
+    let far = max(
+      abs(right - other.frame.x - other.frame.width),
+      abs(bottom - other.frame.y - other.frame.height))
+    return max(near, far)
   }
 
   var description: String {

@@ -66,4 +66,67 @@ import Testing
     #expect(checker.violations.first == "at 6.0: it has not settled")
     #expect(checker.violations.last?.contains("is not the model") == true)
   }
+
+  /// Goes half of the way in a second, and the rest at once.
+  private struct HalfWay: CustomAnimation {
+    nonisolated func animate<V: VectorArithmetic>(
+      value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> V? {
+      time < 1 ? value.scaled(by: time / 2) : nil
+    }
+  }
+
+  @Test func `a motion that ends with a step is a jump`() throws {
+    let checker = checker(Animation(HalfWay()))
+    try checker.send(.key(KeyPress(.rightArrow)), at: 1)
+    #expect(checker.watch(from: 1) == 2)
+    #expect(checker.violations.count == 1)
+    #expect(checker.violations.first?.contains("jumped to box (10.0, 0.0, 2.0, 1.0)") == true)
+  }
+
+  @Test(arguments: [Animation.linear(duration: 0.2), .bouncy, .easeOut.delay(0.3)])
+  func `a fast motion is no jump`(animation: Animation) throws {
+    let checker = checker(animation)
+    try checker.send(.key(KeyPress(.rightArrow)), at: 1)
+    checker.watch(from: 1)
+    #expect(checker.violations.isEmpty)
+  }
+
+  @Test func `another colour is another picture`() {
+    var colors = [Color.red, .blue]
+    let checker = ContinuityChecker(size: GridSize(columns: 40, rows: 5)) {
+      ViewHost(colors.removeFirst(), describesNodes: true)
+    }
+    checker.settle(after: 0)
+    #expect(checker.violations == ["at 5.0: what has settled is not the picture of the model"])
+  }
+
+  /// Has one view more by each key, of which nothing is seen.
+  private struct Hoard: View {
+    @State private var count = 0
+
+    var body: some View {
+      ZStack {
+        Color.red
+        ForEach(0..<count, id: \.self) { _ in EmptyView() }
+      }
+      .focusable()
+      .onKeyPress(.space) {
+        count += 1
+        return .handled
+      }
+    }
+  }
+
+  @Test func `what is not seen any more but still there is left over`() throws {
+    let checker = ContinuityChecker(size: GridSize(columns: 40, rows: 5)) {
+      ViewHost(Hoard(), describesNodes: true)
+    }
+    let time = checker.settle(after: 0)
+    #expect(checker.violations.isEmpty)
+    try checker.send(.key(KeyPress(.space)), at: time)
+    checker.settle(after: time)
+    #expect(checker.violations.count == 1)
+    #expect(checker.violations.first?.hasPrefix("at 10.0: there are ") == true)
+  }
 }

@@ -32,4 +32,20 @@ import Testing
     let before = try await record("key right", duration: 1).rendered()
     #expect(frames.last?.cells == before.last?.cells)
   }
+
+  @Test func `in a small window the selected picture is seen, and opens`() async throws {
+    func text(_ script: String) async throws -> String {
+      let film = try await FrameSequence.record(
+        ViewHost(Hero()), scene: "hero", script: InputScript(script),
+        size: GridSize(columns: 10, rows: 3), fps: 1, duration: 3)
+      let last = try #require(film.rendered().last)
+      return PlainText.text(of: last.cells, clusters: last.clusters)
+    }
+    let closed = try await text("")
+    #expect(closed.contains("Dunes") && closed.contains("◂ 1 of 4 ▸"))
+    #expect(try await text("key right").contains("Fjord"))
+    let open = try await text("key right; key return")
+    #expect(open.contains("Fjord") && open.contains("The sea"))
+    #expect(try await text("tap \"Dunes\"; wait 1; key escape") == closed)
+  }
 }

@@ -35,4 +35,18 @@ import Testing
     let same = try await record(keys, duration: 2).rendered()
     #expect(frames.last?.cells == same.last?.cells)
   }
+
+  @Test func `in a small window the selected track is seen`() async throws {
+    func text(_ script: String) async throws -> String {
+      let film = try await FrameSequence.record(
+        ViewHost(Reorder()), scene: "reorder", script: InputScript(script),
+        size: GridSize(columns: 10, rows: 3), fps: 1, duration: 2)
+      let last = try #require(film.rendered().last)
+      return PlainText.text(of: last.cells, clusters: last.clusters)
+    }
+    #expect(try await text("").contains("▸ Aria"))
+    let last = Array(repeating: "key down", count: 5).joined(separator: "; ")
+    #expect(try await text(last).contains("▸ Fugue"))
+    #expect(try await text("key left").contains("▸ Bolero"))
+  }
 }

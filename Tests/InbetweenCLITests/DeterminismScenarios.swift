@@ -1,20 +1,11 @@
+import DemoCatalog
 import Foundation
 import Testing
 
 /// The scenarios that need processes of their own, known by a number.
 @Suite struct DeterminismScenarios {
   @Test func `D07 many ids and namespaces give the same bytes in every process`() throws {
-    let runs = try (0..<20).map { number in
-      // Hashes differ from one process to the next, except where they are told not to.
-      try Tool.start(
-        [], of: "matched-program",
-        environment: number == 0 ? ["SWIFT_DETERMINISTIC_HASHING": "1"] : [:])
-    }
-    let results = try runs.map { try $0.wait() }
-    #expect(results.allSatisfy { $0.status == 0 && $0.errors.isEmpty })
-    let texts = Set(results.map(\.text))
-    #expect(texts.count == 1)
-    let text = try #require(texts.first)
+    let text = try same("matched-program")
     #expect(text.hasPrefix("the same twice\n"))
     #expect(text.contains("several views are the source of the matched geometry \"0\""))
     // First those of 0.3 s in their order, then those of 0.5 s, which were turned round before their end:
@@ -33,11 +24,8 @@ import Testing
   }
 
   @Test func `D08 two changes at one time give the same bytes in every process`() throws {
-    let runs = try (0..<20).map { _ in try Tool.start(["coincidence"], of: "matched-program") }
-    let results = try runs.map { try $0.wait() }
-    #expect(results.allSatisfy { $0.status == 0 && $0.errors.isEmpty })
-    #expect(Set(results.map(\.text)).count == 1)
-    let frames = try results[0].text.split(separator: "\n").dropFirst().map {
+    let frames = try same("matched-program", ["coincidence"]).split(separator: "\n").dropFirst().map
+    {
       try JSONDecoder().decode(Frame.self, from: Data($0.utf8))
     }
     func x(_ name: String) -> [Double] {
@@ -47,5 +35,24 @@ import Testing
     // one, r + f (target - r) is 0, 50, 75, 62.5, 50 for the first, and 0, 56.25, 100 for the second.
     #expect(x("first") == [0, 0, 6.25, 9.375, 7.8125, 6.25])
     #expect(x("second") == [0, 0, 7.0313, 12.5, 12.5, 12.5])
+  }
+
+  @Test func `every demo gives the same bytes in every process`() throws {
+    let text = try same("demos-program")
+    for demo in Demo.all { #expect(text.contains("{\"scene\":\"\(demo.name)\",")) }
+  }
+
+  /// Runs a program in twenty processes and returns what each of them prints.
+  private func same(_ program: String, _ arguments: [String] = []) throws -> String {
+    let runs = try (0..<20).map { number in
+      // Hashes differ from one process to the next, except where they are told not to.
+      try Tool.start(
+        arguments, of: program, environment: number == 0 ? ["SWIFT_DETERMINISTIC_HASHING": "1"] : [:])
+    }
+    let results = try runs.map { try $0.wait() }
+    #expect(results.allSatisfy { $0.status == 0 && $0.errors.isEmpty })
+    let texts = Set(results.map(\.output))
+    #expect(texts.count == 1)
+    return String(decoding: try #require(texts.first), as: UTF8.self)
   }
 }

@@ -9,7 +9,12 @@ import InbetweenMotion
 class Element: AttributeOwner, TrackOwner {
   /// The node that keeps the element.
   unowned let node: _Node
-  weak var parent: Element?
+  final var parent: Element? {
+    get { outer?.object }
+    set { outer = newValue?.backLink }
+  }
+  private var outer: BackLink<Element>?
+  private var ownLink: BackLink<Element>?
   /// Where layout put the element.
   private(set) var rect = LayoutRect.zero
   private var measured = MeasuredSizes()
@@ -29,6 +34,15 @@ class Element: AttributeOwner, TrackOwner {
 
   init(node: _Node) { self.node = node }
 
+  deinit { ownLink?.end() }
+
+  /// What leads back to the element from inside.
+  private var backLink: BackLink<Element> {
+    let link = ownLink ?? BackLink(self)
+    ownLink = link
+    return link
+  }
+
   final var graph: ViewGraph { node.graph }
   final var grid: LayoutGrid { node.graph.grid }
 
@@ -46,9 +60,6 @@ class Element: AttributeOwner, TrackOwner {
 
   /// Whether the element itself takes taps in its frame, also where nothing is drawn.
   var isHitTarget: Bool { false }
-
-  /// Whether a shape in the element says where taps count, so that its frame does not.
-  var hasContentShape: Bool { false }
 
   /// Where the element stands in paint order among its siblings.
   var zIndex: Double { 0 }

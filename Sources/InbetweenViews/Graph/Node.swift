@@ -7,7 +7,9 @@ import InbetweenMotion
 @MainActor
 public class _Node {
   unowned let graph: ViewGraph
-  private(set) weak var parent: _Node?
+  final var parent: _Node? { outer?.object }
+  private let outer: BackLink<_Node>?
+  private var ownLink: BackLink<_Node>?
   /// How far from the root the node is; parents are updated before their children.
   let depth: Int
   /// The number of the node, in the order in which nodes were made.
@@ -33,7 +35,7 @@ public class _Node {
 
   init(in context: _NodeContext) {
     graph = context.graph
-    parent = context.parent
+    outer = context.parent?.backLink
     depth = (context.parent?.depth ?? -1) + 1
     environment = context.environment
     transactions = context.transactions
@@ -42,6 +44,15 @@ public class _Node {
     lazyStack = context.lazyStack
     isInPlace = context.isInPlace
     serial = context.graph.nextNodeSerial()
+  }
+
+  deinit { ownLink?.end() }
+
+  /// What leads back to the node from inside, and from all that tells it of changes.
+  final var backLink: BackLink<_Node> {
+    let link = ownLink ?? BackLink(self)
+    ownLink = link
+    return link
   }
 
   /// What is laid out for this node, in paint order, views in their removal included.

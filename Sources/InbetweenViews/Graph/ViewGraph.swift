@@ -68,8 +68,10 @@ final class ViewGraph {
   init(metrics: CellMetrics, layOut: @escaping () -> Void) {
     grid = LayoutGrid(metrics: metrics)
     self.layOut = layOut
-    link.graph = self
+    link.begin(self)
   }
+
+  deinit { link.end() }
 
   // MARK: Numbers
 

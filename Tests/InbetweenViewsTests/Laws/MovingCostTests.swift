@@ -54,7 +54,7 @@ import Testing
     #expect(frame.nextUpdate == 0.5)
     #expect(stage.host.counters.bodies.isEmpty)
     #expect(stage.host.counters.layouts.isEmpty)
-    let touched = Set(frame.list.changes.map(\.item)).map { frame.list.items[Int($0)] }
+    let touched = Set(frame.list.changes).map { frame.list.items[Int($0)] }
     // Beside some shapes the marker that a dump names their frame by is written.
     #expect(touched.filter { $0.payload != .marker }.count == 10)
     #expect(frame.list.changes.count <= 20, "\(frame.list.changes.count)")
