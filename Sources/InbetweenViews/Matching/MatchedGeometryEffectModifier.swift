@@ -35,7 +35,7 @@ extension View {
   /// A group is the views with the same id, of the same type, in the same namespace. The member inserted
   /// last that is a source gives the geometry; the others take it over, each by its own anchor. When
   /// another member becomes the source with an animation, all are shown on the way from where the old one
-  /// was seen.
+  /// was seen. What moves around the source carries them along, each at its own pace.
   ///
   /// A view keeps its place in the paint order on its way, and each copy is cut off by what is around it.
   /// Edges: while several members are sources at rest, the host warns once. An id that is not equal to

@@ -9,7 +9,10 @@ final class MatchedGroup: AttributeOwner {
   private var members: [Member] = []
   private var insertions = 0
   private weak var source: MatchedElement?
+  /// The geometry as if what is around the source stood where it goes to.
   private var shared = AnimatedAttribute(.group)
+  /// What is around the source and may carry it, up to a matched view that is under way itself.
+  private var carriers: [Carrier] = []
   /// Whether several live members wanted to lead when the source was chosen last.
   private(set) var isContested = false
   /// The source from the current update on, and where the one before is seen if the way begins there.
@@ -64,8 +67,17 @@ final class MatchedGroup: AttributeOwner {
   /// The shared geometry as it is shown at a time, or the model; nil where there never was a source.
   func geometry(at time: Double?) -> SharedGeometry? {
     guard shared.isSet else { return nil }
-    return SharedGeometry(
-      time.map { graph.animator.presentation(of: shared, at: $0) } ?? shared.value)
+    return SharedGeometry(time.map { presentation(at: $0) } ?? shared.value)
+  }
+
+  /// The geometry that is shown at a time, carried along by what is around the source.
+  private func presentation(at time: Double) -> SIMD4<Double> {
+    graph.animator.presentation(of: shared, at: time) + carriage(at: time)
+  }
+
+  /// How far from its goal what is around the source is seen at a time.
+  private func carriage(at time: Double) -> SIMD4<Double> {
+    carriers.reduce(.zero) { $0 + $1.distance(at: time) }
   }
 
   // MARK: Updating
@@ -124,24 +136,36 @@ final class MatchedGroup: AttributeOwner {
   private func takeOver(from source: MatchedElement, start: SIMD4<Double>?) {
     let value = source.ownGeometry.attribute
     let transaction = source.reduced(source.transaction)
+    let before = carriage(at: graph.now)
+    carriers = Carrier.around(source)
+    let carriage = carriage(at: graph.now)
     if isUnderWay {
-      _ = graph.animator.set(
-        &shared, to: value, owner: self, target: -1, transaction: transaction,
-        pass: graph.passSerial, at: graph.now)
+      // What is around the source carries the group from where it is seen: that is no part of the way.
+      let shift = before - carriage
+      let shifted = shared.value + shift
+      let isThere = (0..<4).allSatisfy { abs(value[$0] - shifted[$0]) < 1e-6 }
+      if shift != .zero { retarget(to: isThere ? value : shifted, by: Transaction()) }
+      retarget(to: value, by: transaction)
     } else if let start {
       graph.animator.restart(
-        &shared, from: start, to: value, owner: self, transaction: transaction,
+        &shared, from: start - carriage, to: value, owner: self, transaction: transaction,
         pass: graph.passSerial, at: graph.now)
     } else {
       shared = AnimatedAttribute(.group, value)
     }
   }
 
+  private func retarget(to value: SIMD4<Double>, by transaction: Transaction) {
+    _ = graph.animator.set(
+      &shared, to: value, owner: self, target: -1, transaction: transaction,
+      pass: graph.passSerial, at: graph.now)
+  }
+
   // MARK: On the way
 
   /// Arranges the members as they are seen at a time.
   func arrange(at time: Double) {
-    let shown = SharedGeometry(graph.animator.presentation(of: shared, at: time))
+    let shown = SharedGeometry(presentation(at: time))
     for member in members { member.element.arrange(by: shown, at: time) }
   }
 
