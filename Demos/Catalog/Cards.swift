@@ -15,18 +15,19 @@ public struct Cards: View {
   public var body: some View {
     ZStack {
       Color(red: 0.35, green: 0.42, blue: 0.55)
-      VStack(spacing: 48) {
-        HStack(spacing: 24) {
-          ForEach(Self.weather.indices, id: \.self) { index in
-            TitledCard(title: Self.weather[index].title, isRaised: index == selected) {
-              Text(Self.weather[index].value)
+      ViewThatFits {
+        VStack(spacing: 48) {
+          HStack(spacing: 24) {
+            ForEach(Self.weather.indices, id: \.self) { index in
+              card(index, isRaised: index == selected).onTapGesture { select(index) }
             }
-            .onTapGesture { select(index) }
           }
+          Text("Look: \(CardLook.all[look].name)")
+            .foregroundStyle(.white.opacity(0.8))
+            .onTapGesture { nextLook() }
         }
-        Text("Look: \(CardLook.all[look].name)")
-          .foregroundStyle(.white.opacity(0.8))
-          .onTapGesture { nextLook() }
+        // Where there is no room for three there is one, and a click on it is for the look.
+        card(selected, isRaised: false).onTapGesture { nextLook() }
       }
     }
     .environment(\.cardLook, CardLook.all[look])
@@ -40,6 +41,12 @@ public struct Cards: View {
   private static let weather = [
     (title: "Rain", value: "4 mm"), (title: "Wind", value: "23 km/h"), (title: "Sun", value: "6 h"),
   ]
+
+  private func card(_ index: Int, isRaised: Bool) -> some View {
+    TitledCard(title: Self.weather[index].title, isRaised: isRaised) {
+      Text(Self.weather[index].value)
+    }
+  }
 
   @discardableResult
   private func select(_ index: Int) -> KeyPress.Result {

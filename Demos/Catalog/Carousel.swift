@@ -8,20 +8,27 @@ public struct Carousel: View {
   public init() {}
 
   public var body: some View {
-    VStack(spacing: 16) {
-      Text("The planets")
-      ScrollView(.horizontal) {
-        HStack(spacing: 16) {
-          ForEach(Planet.all) { Card(planet: $0, isSelected: $0.name == planet) }
-        }
-        .scrollTargetLayout()
+    ViewThatFits(in: .vertical) {
+      VStack(spacing: 16) {
+        Text("The planets")
+        row { Card(planet: $0, isSelected: $0.name == planet) }.frame(height: 176)
+        Dots(selected: planet)
       }
-      .scrollTargetBehavior(.viewAligned)
-      .scrollPosition(id: $planet)
-      .contentMargins(.horizontal, 16, for: .scrollContent)
-      .frame(height: 176)
-      Dots(selected: planet)
+      // Where the window is low, the names have to do.
+      row { Tile(planet: $0, isSelected: $0.name == planet) }.frame(height: 48)
     }
+  }
+
+  private func row(@ViewBuilder card: @escaping (Planet) -> some View) -> some View {
+    ScrollView(.horizontal) {
+      HStack(spacing: 16) { ForEach(Planet.all, content: card) }
+        .scrollTargetLayout()
+    }
+    .scrollTargetBehavior(.viewAligned)
+    .scrollPosition(id: $planet)
+    // The dots tell where the row is.
+    .scrollIndicators(.hidden)
+    .contentMargins(.horizontal, 16, for: .scrollContent)
   }
 }
 
@@ -54,13 +61,25 @@ extension Carousel {
       VStack(spacing: 0) {
         Circle().fill(planet.color).frame(width: 64, height: 64)
         Text(planet.name).padding(.top, 16)
-        Text("\(planet.moons) moons, a day of \(planet.day)").opacity(0.7)
+        Text("\(planet.moons) \(planet.moons == 1 ? "moon" : "moons"), a day of \(planet.day)")
+          .opacity(0.7)
       }
       .padding(16)
       .frame(width: 264, height: 160)
       .background {
         RoundedRectangle(cornerRadius: 16).fill(planet.color.opacity(isSelected ? 0.3 : 0.12))
       }
+    }
+  }
+
+  /// The smallest card.
+  private struct Tile: View {
+    let planet: Planet
+    let isSelected: Bool
+
+    var body: some View {
+      Text(planet.name).frame(width: 64, height: 48)
+        .background(planet.color.opacity(isSelected ? 0.5 : 0.2))
     }
   }
 

@@ -17,7 +17,7 @@ public struct EqualWidth: View {
     ScrollView([.horizontal, .vertical]) {
       VStack(alignment: .leading, spacing: 16) {
         Row(title: "All as wide as the widest") { EqualWidthHStack { buttons } }
-        Row(title: "An ordinary row") { HStack(spacing: 0) { buttons } }
+        Row(title: "An ordinary row") { HStack { buttons } }
         Text("Chosen: \(answer)").foregroundColor(.gray)
       }
     }
@@ -38,6 +38,7 @@ public struct EqualWidth: View {
       let word = Self.words[language][index]
       // A longer answer may move what is in flight.
       Button(word) { withAnimation(animation) { answer = word } }
+        .padding(.horizontal, 8)
         .frame(maxWidth: .infinity)
         .background { RoundedRectangle(cornerRadius: 8).fill(.blue.opacity(0.35)) }
     }
@@ -63,23 +64,35 @@ public struct EqualWidth: View {
   }
 }
 
-/// Puts views side by side and gives each the width of the widest.
+/// Puts views side by side, as far apart as they want, and gives each the width of the widest.
 struct EqualWidthHStack: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
-    let width = sizes.map(\.width).max() ?? 0
-    let height = sizes.map(\.height).max() ?? 0
-    return CGSize(width: width * CGFloat(subviews.count), height: height)
+    let largest = largestSize(of: subviews)
+    let gaps = spacing(between: subviews).reduce(0, +)
+    return CGSize(
+      width: largest.width * CGFloat(subviews.count) + gaps, height: largest.height)
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
   ) {
-    let width = subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
-    for (index, subview) in subviews.enumerated() {
-      subview.place(
-        at: CGPoint(x: bounds.minX + CGFloat(index) * width, y: bounds.minY),
-        proposal: ProposedViewSize(width: width, height: bounds.height))
+    let size = ProposedViewSize(width: largestSize(of: subviews).width, height: bounds.height)
+    var x = bounds.minX
+    for (subview, gap) in zip(subviews, spacing(between: subviews) + [0]) {
+      subview.place(at: CGPoint(x: x, y: bounds.minY), proposal: size)
+      x += (size.width ?? 0) + gap
+    }
+  }
+
+  private func largestSize(of subviews: Subviews) -> CGSize {
+    subviews.map { $0.sizeThatFits(.unspecified) }.reduce(.zero) { largest, size in
+      CGSize(width: max(largest.width, size.width), height: max(largest.height, size.height))
+    }
+  }
+
+  private func spacing(between subviews: Subviews) -> [CGFloat] {
+    zip(subviews, subviews.dropFirst()).map {
+      $0.spacing.distance(to: $1.spacing, along: .horizontal)
     }
   }
 }

@@ -55,9 +55,13 @@ extension Profile {
       VStack(spacing: 16) {
         Header(person: person)
         Facts(person: person)
-        ForEach(person.story.indices, id: \.self) { Text(person.story[$0]) }
+        ForEach(person.story.indices, id: \.self) { index in
+          Text(person.story[index]).frame(maxWidth: .infinity, alignment: .leading)
+        }
       }
-      .padding(.horizontal, 32)
+      // A measure of seventy columns is easy to read.
+      .frame(maxWidth: 560)
+      .padding(.horizontal, 8)
       .padding(.bottom, 16)
       .frame(maxWidth: .infinity)
       .foregroundColor(.white)
@@ -72,7 +76,8 @@ extension Profile {
         Text(person.name)
         Text(person.role).foregroundColor(Color(red: 0.75, green: 0.8, blue: 1))
       }
-      .padding(.vertical, 32)
+      .multilineTextAlignment(.center)
+      .padding(.vertical, 16)
       .frame(maxWidth: .infinity)
       .background { band }
     }
@@ -80,7 +85,7 @@ extension Profile {
     /// Stripes of a colour that fades into the page.
     private var band: some View {
       VStack(spacing: 0) {
-        ForEach(0..<6) { Color(red: 0.25, green: 0.3, blue: 0.8).opacity(1 - Double($0) / 6) }
+        ForEach(0..<4) { Color(red: 0.25, green: 0.3, blue: 0.8).opacity(1 - Double($0) / 4) }
       }
     }
   }
@@ -89,16 +94,26 @@ extension Profile {
     let person: Person
 
     var body: some View {
-      VStack(alignment: .leading) {
-        ForEach(person.facts.indices, id: \.self) { index in
-          HStack {
-            Text(person.facts[index].label)
-              .foregroundColor(Color(red: 0.6, green: 0.7, blue: 1))
-              .frame(width: 80, alignment: .leading)
+      ViewThatFits(in: .horizontal) {
+        VStack(alignment: .leading) {
+          ForEach(person.facts.indices, id: \.self) { index in
+            HStack {
+              label(index).frame(width: 80, alignment: .leading)
+              Text(person.facts[index].value)
+            }
+          }
+        }
+        VStack(alignment: .leading) {
+          ForEach(person.facts.indices, id: \.self) { index in
+            label(index)
             Text(person.facts[index].value)
           }
         }
       }
+    }
+
+    private func label(_ index: Int) -> some View {
+      Text(person.facts[index].label).foregroundColor(Color(red: 0.6, green: 0.7, blue: 1))
     }
   }
 }

@@ -105,7 +105,8 @@ import Testing
     #expect(halved == frames(slow))
   }
 
-  @Test func `20 processes give the same bytes, whatever the locale and the time zone`() throws {
+  @Test func `D12 20 processes give the same bytes, whatever the locale and the time zone`() throws
+  {
     let settings: [[String: String]] = [
       [:], ["LC_ALL": "C"], ["LC_ALL": "de_DE.UTF-8"],
       ["LC_ALL": "tr_TR.UTF-8", "TZ": "Asia/Tokyo"],

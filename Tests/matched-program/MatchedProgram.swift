@@ -1,13 +1,26 @@
 import Inbetween
 
-/// Prints what a scene with many ids and namespaces shows, warns of and completes, from two runs of it.
+/// Prints what a scene with many ids and namespaces shows, warns of and completes, from two runs of it; with the
+/// argument `coincidence` what two animations at one time show.
 @main
 struct MatchedProgram {
   static func main() async throws {
+    guard CommandLine.arguments.dropFirst() != ["coincidence"] else {
+      return print(try await coincidence(), terminator: "")
+    }
     let first = try await dump()
     let second = try await dump()
     print(first == second ? "the same twice" : "not the same twice")
     print(first)
+  }
+
+  @MainActor
+  private static func coincidence() async throws -> String {
+    let sequence = try await FrameSequence.record(
+      ViewHost(Coincidence(), describesNodes: true), scene: "coincidence",
+      script: InputScript("wait 0.5; key a; key b"), size: GridSize(columns: 20, rows: 2), fps: 2,
+      duration: 2.5)
+    return String(decoding: LayoutFrameFormat().bytes(of: sequence), as: UTF8.self)
   }
 
   @MainActor

@@ -15,7 +15,7 @@ package struct ListWorkload: PictureWorkload {
     let host = ViewHost(LongList(count: count), size: window)
     return { number in
       let time = Double(number) / 60
-      if number > 0 { try host.send(.tap(CellPoint(column: 1, row: 1)), at: time) }
+      if number > 0 { try host.send(.key(KeyPress("n")), at: time) }
       return host.frame(at: time, in: window)
     }
   }
@@ -36,23 +36,26 @@ package struct ListWorkload: PictureWorkload {
   }
 }
 
-/// The view of workload W4; a tap scrolls by one row.
+/// The view of workload W4; n scrolls by one row.
 private struct LongList: View {
   let count: Int
   @State private var top = 0
   @State private var position = ScrollPosition(idType: Int.self)
 
   var body: some View {
-    ScrollView {
-      LazyVStack(alignment: .leading, spacing: 0) {
-        ForEach(0..<count, id: \.self) { ListRow(number: $0) }
-      }
+    List(0..<count, id: \.self) { number in
+      ListRow(number: number)
+        .listRowInsets(EdgeInsets())
+        .listRowSeparator(.hidden)
     }
+    .listStyle(.plain)
     .scrollIndicators(.hidden)
     .scrollPosition($position)
-    .onTapGesture {
+    .focusable()
+    .onKeyPress("n") {
       top += 1
       position.scrollTo(point: CGPoint(x: 0, y: Double(top) * CellMetrics.terminal.height))
+      return .handled
     }
   }
 }

@@ -36,10 +36,8 @@ public struct DisplayItem: Hashable, Sendable {
   /// What takes the place of the colour, of which the opacity alone counts then: an index into
   /// ``DisplayList/gradients``, or -1.
   public internal(set) var gradient: Int32 = -1
-  /// What it covers of the window: the frame in window cells, within the clips of its scopes.
-  public internal(set) var bounds: CellRect
 
-  /// Creates an item; its bounds are set when it is added to a list.
+  /// Creates an item.
   public init(
     frame: CellRect, scope: Int32, node: Int32, payload: Payload, paint: RGBA = .clear,
     gradient: Int32 = -1
@@ -50,7 +48,6 @@ public struct DisplayItem: Hashable, Sendable {
     self.payload = payload
     self.paint = paint
     self.gradient = gradient
-    self.bounds = frame
   }
 
   /// The shape that the item is the inside or the outline of: the frame for what is none.
@@ -59,12 +56,6 @@ public struct DisplayItem: Hashable, Sendable {
     case .fill(let shape), .stroke(let shape, _), .line(let shape, _), .border(let shape, _): shape
     default: .rectangle
     }
-  }
-
-  /// Whether the item is the outline of a shape, whose pen has a least width.
-  var isLine: Bool {
-    if case .stroke = payload { return true }
-    return false
   }
 }
 

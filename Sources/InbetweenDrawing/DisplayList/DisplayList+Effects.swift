@@ -49,27 +49,27 @@ extension DisplayList {
   public mutating func setTransform(_ transform: CGAffineTransform, ofScope index: Int32) {
     guard scopes[Int(index)].transform != transform else { return }
     scopes[Int(index)].transform = transform
-    for item in scopes[Int(index)].range { noteChange(item) }
+    noteChanges(inScope: index)
   }
 
   /// Changes the colours of a scope.
   public mutating func setFilter(_ filter: ColorFilter?, ofScope index: Int32) {
     guard scopes[Int(index)].filter != filter else { return }
     scopes[Int(index)].filter = filter
-    for item in scopes[Int(index)].range { noteChange(item) }
+    noteChanges(inScope: index)
   }
 
   /// Blurs the edges of a scope, in points.
   public mutating func setBlur(_ blur: Double, ofScope index: Int32) {
     guard scopes[Int(index)].blur != blur else { return }
     scopes[Int(index)].blur = blur
-    for item in scopes[Int(index)].range { noteChange(item) }
+    noteChanges(inScope: index)
   }
 
   /// Cuts a scope to a rectangle in its own coordinates.
   public mutating func setClip(_ clip: CellRect?, ofScope index: Int32) {
     guard scopes[Int(index)].clip != clip else { return }
     scopes[Int(index)].clip = clip
-    for item in scopes[Int(index)].range { noteChange(item) }
+    noteChanges(inScope: index)
   }
 }

@@ -2,18 +2,10 @@
 ///
 /// Not in SwiftUI. It is the waist between views and renderers. A producer builds it once for each change
 /// of structure and patches frames, paints, offsets and opacities in place from then on; each patch notes
-/// what the item covered before. A consumer reads ``changes`` when it has seen the frame before
+/// the item. A consumer, which remembers what an item covered before, reads ``changes`` when it has seen the frame before
 /// (``sequence`` is one more than the last it saw, ``generation`` the same) and repaints all otherwise.
 /// Units: cells. The order of ``items`` *is* the paint order, so that a scope is a range of it.
 public struct DisplayList: Sendable {
-  /// A patch: which item, and what it covered of the window before.
-  public struct Change: Hashable, Sendable {
-    /// The index of the item in ``DisplayList/items``.
-    public let item: Int32
-    /// What it covered before the patch, in window cells.
-    public let oldBounds: CellRect
-  }
-
   /// The window.
   public let size: GridSize
   /// The size of a cell in points, for shapes that are round in points.
@@ -44,8 +36,8 @@ public struct DisplayList: Sendable {
   public private(set) var generation: UInt64
   /// Grows by one with each frame.
   public private(set) var sequence: UInt64
-  /// What was patched since the frame before; an item may occur more than once.
-  public private(set) var changes: [Change] = []
+  /// The indices of the items that were patched since the frame before; one may occur more than once.
+  public private(set) var changes: [Int32] = []
 
   /// Creates an empty picture.
   public init(
@@ -82,10 +74,8 @@ public struct DisplayList: Sendable {
   @discardableResult
   public mutating func append(_ item: DisplayItem) -> Int32 {
     items.append(item)
-    let index = Int32(items.count - 1)
-    items[Int(index)].bounds = windowBounds(of: item)
     scopes[0].range = 0..<Int32(items.count)
-    return index
+    return Int32(items.count - 1)
   }
 
   /// Adds a text for items to draw, and returns its index.
@@ -147,27 +137,24 @@ public struct DisplayList: Sendable {
 
   /// Moves a scope and with it all that is inside.
   public mutating func setOffset(x: Double, y: Double, ofScope index: Int32) {
-    let scope = scopes[Int(index)]
-    guard scope.x != x || scope.y != y else { return }
+    guard scopes[Int(index)].x != x || scopes[Int(index)].y != y else { return }
     scopes[Int(index)].x = x
     scopes[Int(index)].y = y
-    for item in scope.range { noteChange(item) }
+    noteChanges(inScope: index)
   }
 
   /// Gives a scope another opacity.
   public mutating func setOpacity(_ opacity: Double, ofScope index: Int32) {
     guard scopes[Int(index)].opacity != opacity else { return }
     scopes[Int(index)].opacity = opacity
-    for item in scopes[Int(index)].range { noteChange(item) }
+    noteChanges(inScope: index)
   }
 
-  mutating func noteChange(_ index: Int32) {
-    let old = items[Int(index)].bounds
-    let new = windowBounds(of: items[Int(index)])
-    items[Int(index)].bounds = new
-    // What was out of sight and stays there need not be placed again; thin lines are drawn wider than they are.
-    if old.isEmpty, new.isEmpty, !items[Int(index)].isLine { return }
-    changes.append(Change(item: index, oldBounds: old))
+  mutating func noteChange(_ index: Int32) { changes.append(index) }
+
+  /// Notes every item of a scope.
+  mutating func noteChanges(inScope index: Int32) {
+    changes.append(contentsOf: scopes[Int(index)].range)
   }
 
   // MARK: Reading

@@ -6,7 +6,11 @@ extension GradientPaint {
   package static func soft(
     _ shape: ShapeGeometry, color: RGBA, blur: Double, frame: CellRect, metrics: CellMetrics
   ) -> (frame: CellRect, paint: GradientPaint) {
-    let drawn = frame.grown(by: 2 * blur, metrics).wholeCells
+    let dx = blur / metrics.width
+    let dy = blur / metrics.height
+    let drawn = CellRect(
+      x: frame.x - dx, y: frame.y - dy, width: frame.width + 2 * dx, height: frame.height + 2 * dy
+    ).wholeCells
     var x = (frame.x - drawn.x) * metrics.width
     var y = (frame.y - drawn.y) * metrics.height
     var width = max(0, frame.width * metrics.width)

@@ -6,17 +6,7 @@ extension Animation {
   /// Shape: `time` since the start, 0 where it is less or NaN. A fluid spring starts at rest and has no end
   /// here, since that depends on the value: see ``duration(ofIntervalSquared:)``.
   package func fraction(at time: TimeInterval) -> Double? {
-    switch kind {
-    case .timingCurve(let animation): animation.fraction(at: time)
-    case .unitCurve(let animation): animation.fraction(at: time)
-    case .fluidSpring(let spring): spring.fraction(at: time)
-    case .interpolatingSpring(let spring): spring.fraction(at: time)
-    case .delay(let animation): animation.fraction(at: time)
-    case .speed(let animation): animation.fraction(at: time)
-    case .repeating(let animation): animation.fraction(at: time)
-    case .logicallyComplete(let animation): animation.base.fraction(at: time)
-    case .custom(let box): box.fraction(at: time)
-    }
+    FlatAnimation(self).fraction(at: time)
   }
 
   /// How long the animation takes; nil where that may depend on the value, as with fluid springs.

@@ -19,8 +19,6 @@ package struct DelayAnimation: Hashable, Sendable {
     self.delay = delay > -.infinity ? delay : 0
   }
 
-  func fraction(at time: TimeInterval) -> Double? { base.fraction(at: inner(time)) }
-
   /// Returns the base's time at a time.
   func inner(_ time: TimeInterval) -> TimeInterval { max(0, max(0, time) - delay) }
 

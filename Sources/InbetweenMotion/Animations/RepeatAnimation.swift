@@ -58,18 +58,6 @@ package struct RepeatAnimation: Hashable, Sendable {
 
   /// A spring is logically complete within its first pass; what completes only by ending never is.
   var earlyCompletion: TimeInterval? { base.earlyCompletion.flatMap { $0 <= pass ? $0 : nil } }
-
-  func fraction(at time: TimeInterval) -> Double? {
-    let elapsed = max(0, time)
-    guard pass > 0, !isDue(duration, at: elapsed) else { return nil }
-    // A boundary counts as reached a nanosecond early, as everywhere.
-    let index = pass < .infinity ? ((elapsed + 1e-9) / pass).rounded(.down) : 0
-    guard index < .infinity else { return nil }
-    let inner = index > 0 ? max(0, elapsed - index * pass) : elapsed
-    let fraction = base.fraction(at: inner) ?? 1
-    let isReverse = autoreverses && index.truncatingRemainder(dividingBy: 2) == 1
-    return isReverse ? 1 - fraction : fraction
-  }
 }
 
 extension RepeatAnimation: CustomStringConvertible {

@@ -20,8 +20,6 @@ package struct SpeedAnimation: Hashable, Sendable {
     self.speed = speed.isNaN ? 1 : speed
   }
 
-  func fraction(at time: TimeInterval) -> Double? { base.fraction(at: inner(time)) }
-
   /// Returns the base's time at a time.
   func inner(_ time: TimeInterval) -> TimeInterval { speed > 0 && time > 0 ? time * speed : 0 }
 

@@ -38,8 +38,7 @@ extension AnimationPool {
         }
       } else {
         let first = runs.coefficients(of: stretch.run, at: time)
-        stretch.present(
-          numbers, Array(runs.store[first..<(first + stretch.rows)]), into: &shown)
+        stretch.present(numbers, runs.store, from: first, into: &shown)
       }
     }
   }
@@ -68,13 +67,14 @@ extension AnimationPool {
 }
 
 extension Stretch {
-  /// Adds up the rows of each block.
+  /// Adds up the rows of each block; their coefficients begin at `first` of the store.
   func present(
-    _ numbers: [Double], _ coefficients: [Double], into shown: inout [SIMD4<Double>]
+    _ numbers: [Double], _ store: [Double], from first: Int, into shown: inout [SIMD4<Double>]
   ) {
     assert(width <= 4, "a value that is presented with others has at most four components")
     numbers.withUnsafeBufferPointer { numbers in
-      coefficients.withUnsafeBufferPointer { coefficients in
+      store.withUnsafeBufferPointer { store in
+        let coefficients = UnsafeBufferPointer(rebasing: store[first..<(first + rows)])
         shown.withUnsafeMutableBufferPointer { shown in
           // Neither is empty where there is a slot in motion.
           guard let numbers = numbers.baseAddress, let shown = shown.baseAddress else { return }

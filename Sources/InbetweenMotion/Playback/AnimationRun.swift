@@ -16,12 +16,20 @@ package final class AnimationRun: Sendable {
   package struct Entry: Sendable {
     /// How it moves.
     let animation: Animation
+    fileprivate let flat: FlatAnimation
     /// When its time is 0, in seconds since the program's run began.
     let start: TimeInterval
     /// When it is over; nil where that depends on the value.
     let end: TimeInterval?
     /// How often it began at that moment, one on top of the other: how many targets it stands for.
     var count = 1
+
+    init(animation: Animation, start: TimeInterval, end: TimeInterval?) {
+      self.animation = animation
+      flat = FlatAnimation(animation)
+      self.start = start
+      self.end = end
+    }
   }
 
   package let entries: [Entry]
@@ -52,12 +60,16 @@ package final class AnimationRun: Sendable {
   package func writeCoefficients(
     at time: TimeInterval, to output: UnsafeMutableBufferPointer<Double>
   ) {
+    if entries.count == 1, targetCount == 1, takeover == nil {
+      output[0] = AnimationRun.held(fraction(ofEntry: 0, at: time))
+      return
+    }
     // From the newest down: what it leaves to those below is the product of what all above it leave.
     var rest = 1.0
     var row = coefficientCount
-    for entry in entries.dropFirst(takeover == nil ? 0 : 1).reversed() {
-      let fraction = rest == 0 ? 0 : fraction(of: entry, at: time)
-      for _ in 0..<entry.count {
+    for index in ((takeover == nil ? 0 : 1)..<entries.count).reversed() {
+      let fraction = rest == 0 ? 0 : fraction(ofEntry: index, at: time)
+      for _ in 0..<entries[index].count {
         row -= 1
         output[row] = AnimationRun.held(rest * fraction)
         rest = AnimationRun.held(rest * (1 - fraction))
@@ -68,6 +80,12 @@ package final class AnimationRun: Sendable {
     output[0] = rest * response.g
     output[1] = rest * response.h
     output[2] = rest * (1 - response.g)
+  }
+
+  // By index, since an entry is large to be handed around.
+  private func fraction(ofEntry index: Int, at time: TimeInterval) -> Double {
+    if let end = entries[index].end, isDue(end, at: time) { return 1 }
+    return entries[index].flat.fraction(at: max(0, time - entries[index].start)) ?? 1
   }
 
   private static func held(_ coefficient: Double) -> Double { min(1e30, max(-1e30, coefficient)) }
@@ -88,11 +106,6 @@ package final class AnimationRun: Sendable {
     let inner = max(0, (time - entries[0].start - mapped.delay) * mapped.speed)
     let response = mapped.spring.oscillator.response(at: inner)
     return (-response.gv, 0, 0)
-  }
-
-  private func fraction(of entry: Entry, at time: TimeInterval) -> Double {
-    if let end = entry.end, isDue(end, at: time) { return 1 }
-    return entry.animation.fraction(at: max(0, time - entry.start)) ?? 1
   }
 
   /// When a run is over for all its values alike; nil where that depends on the value.

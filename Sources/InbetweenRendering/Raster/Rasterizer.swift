@@ -110,21 +110,21 @@ public struct Rasterizer: Sendable {
   }
 
   private mutating func placeChanges(of list: DisplayList) {
-    for change in list.changes {
-      let index = Int(change.item)
+    for item in list.changes {
+      let index = Int(item)
       guard stamps[index] != frame else { continue }
       stamps[index] = frame
       let old = placed[index]
       let oldCurve = curves[index]
-      let oldInks = inks[change.item]
+      let oldInks = inks[item]
       place(index, of: list)
       let new = placed[index]
       // The points of an outline may have changed without its box, and so may a gradient.
       let isKnown = new.kind != .outline && !new.isSampled
-      if new == old, curves[index] == oldCurve, inks[change.item] == oldInks, isKnown { continue }
+      if new == old, curves[index] == oldCurve, inks[item] == oldInks, isKnown { continue }
       damage.add(old.cells)
       damage.add(new.cells)
-      buckets.move(change.item, from: old.cells, to: new.cells)
+      buckets.move(item, from: old.cells, to: new.cells)
     }
     if 2 * damage.cellCount > list.size.columns * list.size.rows { damage.addAll() }
   }

@@ -1,6 +1,8 @@
+import InbetweenDrawing
+
 extension Element {
-  /// What a tap by name calls the element: its text, or its accessibility label; nil inside of what is hidden from
-  /// people who go by labels.
+  /// What a tap by name calls the element: its text as it is shown, or its accessibility label; nil inside of what is
+  /// hidden from people who go by labels. There is nothing in it that a terminal would obey.
   var spokenName: String? {
     let name = (self as? TextElement)?.content ?? (self as? AccessibilityElement)?.label
     guard let name else { return nil }
@@ -9,6 +11,6 @@ extension Element {
       if (current as? AccessibilityElement)?.isSilent == true { return nil }
       element = current.parent
     }
-    return name
+    return TextSanitizer.sanitized(name)
   }
 }

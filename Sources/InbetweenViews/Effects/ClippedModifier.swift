@@ -40,6 +40,8 @@ final class ClippedElement: ScopeEffectElement {
 
 extension View {
   /// Cuts off what the view draws outside of its frame. Edges are as smooth as the terminal's glyphs allow.
+  ///
+  /// Unlike in SwiftUI, where they reach also what is not seen, taps outside of the frame go to what is there.
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
     modifier(_ClippedEffect())
   }

@@ -31,7 +31,9 @@ extension _MaskEffect: ElementModifier {
 }
 
 /// Draws of its child what lies under its decoration, by how opaque that is.
-final class MaskElement: DecorationElement {
+///
+/// Taps reach all of the child, as in SwiftUI: a mask changes what is seen, and cuts nothing off.
+class MaskElement: DecorationElement {
   // The mask itself takes no taps.
   override var children: [Element] { [child] }
 
@@ -39,8 +41,6 @@ final class MaskElement: DecorationElement {
     super.resetFrames()
     for layer in layers { layer.resetFrames() }
   }
-
-  override func clip(at time: Double) -> LayoutRect? { shownRect(at: time) }
 
   override func drawContent(into builder: PictureBuilder) {
     _ = builder.withScope(DisplayScope(parent: builder.scope, mask: .masked)) {
@@ -54,6 +54,8 @@ final class MaskElement: DecorationElement {
 
 extension View {
   /// Shows of the view what lies under another one, by how opaque that is there.
+  ///
+  /// Taps still reach all of the view; `contentShape` has them count on a shape.
   nonisolated public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
@@ -63,19 +65,5 @@ extension View {
   /// Shows of the view what lies under another one.
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(_MaskEffect(mask: mask, alignment: .center))
-  }
-
-  /// Cuts the view to a shape in its frame.
-  nonisolated public func clipShape<Outline: Shape>(
-    _ shape: Outline, style: FillStyle = FillStyle()
-  ) -> some View {
-    modifier(_MaskEffect(mask: shape.fill(Color.white, style: style), alignment: .center))
-  }
-
-  /// Cuts the view to its frame with round corners of a radius in points.
-  nonisolated public func cornerRadius(
-    _ radius: CGFloat, antialiased: Bool = true
-  ) -> some View {
-    clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
   }
 }

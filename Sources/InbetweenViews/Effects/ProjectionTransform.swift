@@ -57,6 +57,22 @@ public nonisolated struct ProjectionTransform: Hashable, Sendable {
 
   private var rows: [[CGFloat]] { [[m11, m12, m13], [m21, m22, m23], [m31, m32, m33]] }
 
+  /// The numbers of the map, row by row.
+  public typealias Numbers = AnimatableValues<
+    CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat, CGFloat
+  >
+
+  /// The numbers on their way. Edges: a map that makes no sense, and changes nothing, has those of one that does not.
+  var numbers: Numbers {
+    get {
+      let rows = rows.joined().allSatisfy(\.isFinite) ? rows : ProjectionTransform().rows
+      return Numbers(
+        rows[0][0], rows[0][1], rows[0][2], rows[1][0], rows[1][1], rows[1][2], rows[2][0],
+        rows[2][1], rows[2][2])
+    }
+    set { (m11, m12, m13, m21, m22, m23, m31, m32, m33) = newValue.value }
+  }
+
   /// What is drawn of the map; one that makes no sense changes nothing.
   var drawn: CGAffineTransform {
     let divisor = m33 == 0 ? 1 : m33

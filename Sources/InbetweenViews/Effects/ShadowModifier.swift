@@ -24,66 +24,25 @@ extension _ShadowEffect: ElementModifier {
 
   @MainActor func apply(to element: ShadowElement) {
     element.setShadow(
-      color.resolve(in: element.environmentValues), radius: sensible(radius) ?? 0,
-      offset: LayoutPoint(x: bounded(offset.width) ?? 0, y: bounded(offset.height) ?? 0))
+      _StylePaint.Shadow(
+        color: color.resolve(in: element.environmentValues), radius: sensible(radius) ?? 0,
+        x: bounded(offset.width) ?? 0, y: bounded(offset.height) ?? 0))
   }
 }
 
 /// Draws the shadows of the shapes that its child consists of, below the child.
-///
-/// The shapes move by themselves; a shadow looks in each frame where its shape is.
 final class ShadowElement: UnaryElement {
-  /// Red, green, blue and opacity as a paint has them, then the radius and the offset in points.
-  private lazy var numbers = AnimatedNumbers(of: self)
-  private var shadows: [Shadow] = []
+  private lazy var layer = ShadowLayer(of: self)
 
-  private struct Shadow {
-    let source: DrawingElement
-    let item: Int32
-    let gradient: Int32
-  }
-
-  func setShadow(_ color: Color.Resolved, radius: Double, offset: LayoutPoint) {
-    let paint = color.attribute
-    numbers.set([paint[0], paint[1], paint[2], paint[3], radius, offset.x, offset.y])
-  }
+  func setShadow(_ shadow: _StylePaint.Shadow) { layer.set(shadow) }
 
   override func draw(into builder: PictureBuilder) {
-    shadows = child.silhouettes.map { source in
-      source.forgetItem()
-      let gradient = builder.list.append(
-        GradientPaint(stops: [], geometry: .linear(start: .top, end: .bottom)))
-      let item = builder.addUnnamed(.fill(.rectangle), gradient: gradient)
-      return Shadow(source: source, item: item, gradient: gradient)
-    }
+    layer.begin(under: child.silhouettes, in: builder)
     super.draw(into: builder)
-    // A shape that is out of sight may not be drawn at all.
-    shadows.removeAll { $0.source.item < 0 }
-    if !shadows.isEmpty { builder.addShadow(self) }
+    layer.end(in: builder)
   }
 
-  /// Puts the shadows where their shapes are now.
-  func showShadows(in list: inout DisplayList) {
-    let shown = numbers.presentation(at: graph.now)
-    let color = RGBA(linear: SIMD4(shown[0], shown[1], shown[2], shown[3]))
-    for shadow in shadows where list.items.indices.contains(Int(shadow.source.item)) {
-      let source = list.items[Int(shadow.source.item)]
-      let scope = list.items[Int(shadow.item)].scope
-      let soft = GradientPaint.soft(
-        source.outline, color: color, blur: max(0, shown[4]),
-        frame: list.frame(of: source, inScope: scope),
-        metrics: list.metrics)
-      let frame = soft.frame.offsetBy(
-        x: shown[5] / list.metrics.width, y: shown[6] / list.metrics.height)
-      let opacity = list.opacity(ofScope: source.scope, inScope: scope) * Double(source.paint.alpha)
-      list.setFrame(frame, ofItem: shadow.item)
-      list.setPaint(
-        RGBA(red: 0, green: 0, blue: 0, alpha: Float(opacity)), ofItem: shadow.item)
-      list.setGradient(soft.paint, at: shadow.gradient, ofItem: shadow.item)
-    }
-  }
-
-  override func unmount() { numbers.drop() }
+  override func unmount() { layer.drop() }
 }
 
 extension Element {

@@ -126,7 +126,7 @@ extension _VisualOperation {
     }
   }
 
-  /// What of the effect is animated: a map is there at once.
+  /// What of the effect is animated.
   fileprivate var numbers: [Double] {
     switch self {
     case .offset(let offset): [Double(offset.width), Double(offset.height)]
@@ -135,7 +135,7 @@ extension _VisualOperation {
         .map { Double($0) }
     case .rotation(let angle, let anchor):
       [angle.radians * 128, Double(anchor.x) * 128, Double(anchor.y) * 128]
-    case .transform: []
+    case .transform(let map): [map.a, map.b, map.c, map.d, map.tx, map.ty].map { Double($0) }
     case .opacity(let opacity): [opacity]
     }
   }
@@ -151,7 +151,11 @@ extension _VisualOperation {
       .rotation(
         .radians(numbers[0] / 128),
         UnitPoint(x: CGFloat(numbers[1] / 128), y: CGFloat(numbers[2] / 128)))
-    case .transform: self
+    case .transform:
+      .transform(
+        CGAffineTransform(
+          a: CGFloat(numbers[0]), b: CGFloat(numbers[1]), c: CGFloat(numbers[2]),
+          d: CGFloat(numbers[3]), tx: CGFloat(numbers[4]), ty: CGFloat(numbers[5])))
     case .opacity: .opacity(numbers[0])
     }
   }

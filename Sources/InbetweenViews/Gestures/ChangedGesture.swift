@@ -1,5 +1,5 @@
 /// A gesture that calls a closure whenever what it tells changes.
-public nonisolated struct _ChangedGesture<Content: Gesture>: Gesture
+public nonisolated struct _ChangedGesture<Content: Gesture>: OuterGesture
 where Content.Value: Equatable {
   public typealias Value = Content.Value
   public typealias Body = Never
@@ -17,24 +17,11 @@ where Content.Value: Equatable {
 }
 
 /// Tells what a gesture tells, each time that it is something else.
-final class ChangedRecognizer<Content: Gesture>:
-  _GestureRecognizer<_ChangedGesture<Content>, Content.Value>
+final class ChangedRecognizer<Content: Gesture>: OuterRecognizer<_ChangedGesture<Content>>
 where Content.Value: Equatable {
-  private let child: _GestureRecognizer<Content, Content.Value>
   private var told: Content.Value?
 
-  override init(_ gesture: _ChangedGesture<Content>) {
-    child = Content._makeRecognizer(gesture.content)
-    super.init(gesture)
-  }
-
-  override var parts: [_GestureCourse] { [child] }
   override var phase: GesturePhase<Content.Value> { child.phase }
-
-  override func update(_ gesture: _ChangedGesture<Content>) {
-    super.update(gesture)
-    child.update(gesture.content)
-  }
 
   override func deliver() {
     super.deliver()

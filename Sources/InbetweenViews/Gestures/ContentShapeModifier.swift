@@ -69,7 +69,6 @@ final class ContentShapeElement: FramedElement {
   var isEvenOdd = false
 
   override var isHitTarget: Bool { path != nil }
-  override var hasContentShape: Bool { path != nil || child.hasContentShape }
 
   override func isOpen(to place: LayoutPoint, at time: Double) -> Bool {
     guard let path else { return true }

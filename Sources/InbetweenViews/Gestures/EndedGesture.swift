@@ -1,5 +1,5 @@
 /// A gesture that calls a closure when it is complete.
-public nonisolated struct _EndedGesture<Content: Gesture>: Gesture {
+public nonisolated struct _EndedGesture<Content: Gesture>: OuterGesture {
   public typealias Value = Content.Value
   public typealias Body = Never
 
@@ -16,24 +16,10 @@ public nonisolated struct _EndedGesture<Content: Gesture>: Gesture {
 }
 
 /// Tells that a gesture is complete, once.
-final class EndedRecognizer<Content: Gesture>:
-  _GestureRecognizer<_EndedGesture<Content>, Content.Value>
-{
-  private let child: _GestureRecognizer<Content, Content.Value>
+final class EndedRecognizer<Content: Gesture>: OuterRecognizer<_EndedGesture<Content>> {
   private var isTold = false
 
-  override init(_ gesture: _EndedGesture<Content>) {
-    child = Content._makeRecognizer(gesture.content)
-    super.init(gesture)
-  }
-
-  override var parts: [_GestureCourse] { [child] }
   override var phase: GesturePhase<Content.Value> { child.phase }
-
-  override func update(_ gesture: _EndedGesture<Content>) {
-    super.update(gesture)
-    child.update(gesture.content)
-  }
 
   override func deliver() {
     super.deliver()

@@ -1,5 +1,5 @@
 /// One of two gestures: the second only if it is not the first.
-public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture {
+public nonisolated struct ExclusiveGesture<First: Gesture, Second: Gesture>: PairedGesture {
   public typealias Body = Never
 
   /// What the gesture that it is tells.
@@ -38,10 +38,8 @@ extension ExclusiveGesture.Value: Hashable where First.Value: Hashable, Second.V
 ///
 /// A tap that comes first gives way to what is recognised while the mouse button is still down.
 final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
-  _GestureRecognizer<ExclusiveGesture<First, Second>, ExclusiveGesture<First, Second>.Value>
+  PairRecognizer<ExclusiveGesture<First, Second>>
 {
-  private let first: _GestureRecognizer<First, First.Value>
-  private let second: _GestureRecognizer<Second, Second.Value>
   private var isDown = false
   private var wasRecognized = false
   private var choice: Choice?
@@ -49,12 +47,6 @@ final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
   private enum Choice {
     case first
     case second
-  }
-
-  override init(_ gesture: ExclusiveGesture<First, Second>) {
-    first = First._makeRecognizer(gesture.first)
-    second = Second._makeRecognizer(gesture.second)
-    super.init(gesture)
   }
 
   override var parts: [_GestureCourse] {
@@ -67,12 +59,6 @@ final class ExclusiveRecognizer<First: Gesture, Second: Gesture>:
 
   override var phase: GesturePhase<ExclusiveGesture<First, Second>.Value> {
     choice == .second ? second.phase.map { .second($0) } : first.phase.map { .first($0) }
-  }
-
-  override func update(_ gesture: ExclusiveGesture<First, Second>) {
-    super.update(gesture)
-    first.update(gesture.first)
-    second.update(gesture.second)
   }
 
   override func handle(_ event: PointerEvent, in context: GestureContext) {

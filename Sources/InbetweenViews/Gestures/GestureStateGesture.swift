@@ -1,7 +1,7 @@
 import InbetweenMotion
 
 /// A gesture that sets a state while it goes on.
-public nonisolated struct GestureStateGesture<Base: Gesture, State>: Gesture {
+public nonisolated struct GestureStateGesture<Base: Gesture, State>: OuterGesture {
   public typealias Value = Base.Value
   public typealias Body = Never
 
@@ -11,6 +11,8 @@ public nonisolated struct GestureStateGesture<Base: Gesture, State>: Gesture {
   public var state: GestureState<State>
   /// Sets the state from what the gesture tells, and the transaction in which it changes.
   public var body: (Base.Value, inout State, inout Transaction) -> Void
+
+  var content: Base { base }
 
   @MainActor public static func _makeRecognizer(
     _ gesture: GestureStateGesture<Base, State>
@@ -22,25 +24,14 @@ public nonisolated struct GestureStateGesture<Base: Gesture, State>: Gesture {
 }
 
 /// Sets the state with each event of the gesture, and sets it back when the gesture is over.
-final class GestureStateRecognizer<Base: Gesture, State>:
-  _GestureRecognizer<GestureStateGesture<Base, State>, Base.Value>
+final class GestureStateRecognizer<Base: Gesture, State>: OuterRecognizer<
+  GestureStateGesture<Base, State>
+>
 {
-  private let child: _GestureRecognizer<Base, Base.Value>
   private var isSet = false
   private var hasNews = false
 
-  override init(_ gesture: GestureStateGesture<Base, State>) {
-    child = Base._makeRecognizer(gesture.base)
-    super.init(gesture)
-  }
-
-  override var parts: [_GestureCourse] { [child] }
   override var phase: GesturePhase<Base.Value> { child.phase }
-
-  override func update(_ gesture: GestureStateGesture<Base, State>) {
-    super.update(gesture)
-    child.update(gesture.base)
-  }
 
   override func handle(_ event: PointerEvent, in context: GestureContext) {
     super.handle(event, in: context)

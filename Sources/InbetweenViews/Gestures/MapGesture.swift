@@ -1,5 +1,5 @@
 /// A gesture that tells something made of what another one tells.
-public nonisolated struct _MapGesture<Content: Gesture, Value>: Gesture {
+public nonisolated struct _MapGesture<Content: Gesture, Value>: OuterGesture {
   public typealias Body = Never
 
   let content: Content
@@ -15,23 +15,8 @@ public nonisolated struct _MapGesture<Content: Gesture, Value>: Gesture {
 }
 
 /// Follows another gesture.
-final class MapRecognizer<Content: Gesture, Value>:
-  _GestureRecognizer<_MapGesture<Content, Value>, Value>
-{
-  private let child: _GestureRecognizer<Content, Content.Value>
-
-  override init(_ gesture: _MapGesture<Content, Value>) {
-    child = Content._makeRecognizer(gesture.content)
-    super.init(gesture)
-  }
-
-  override var parts: [_GestureCourse] { [child] }
+final class MapRecognizer<Content: Gesture, Value>: OuterRecognizer<_MapGesture<Content, Value>> {
   override var phase: GesturePhase<Value> { child.phase.map(gesture.transform) }
-
-  override func update(_ gesture: _MapGesture<Content, Value>) {
-    super.update(gesture)
-    child.update(gesture.content)
-  }
 }
 
 extension Gesture {

@@ -1,7 +1,7 @@
 import InbetweenDrawing
 
 /// A gesture that needs modifier keys to be held when it begins.
-public nonisolated struct _ModifiersGesture<Content: Gesture>: Gesture {
+public nonisolated struct _ModifiersGesture<Content: Gesture>: OuterGesture {
   public typealias Value = Content.Value
   public typealias Body = Never
 
@@ -16,24 +16,10 @@ public nonisolated struct _ModifiersGesture<Content: Gesture>: Gesture {
 }
 
 /// Looks at the modifier keys when the button goes down.
-final class ModifiersRecognizer<Content: Gesture>:
-  _GestureRecognizer<_ModifiersGesture<Content>, Content.Value>
-{
-  private let child: _GestureRecognizer<Content, Content.Value>
+final class ModifiersRecognizer<Content: Gesture>: OuterRecognizer<_ModifiersGesture<Content>> {
   private var isWrong = false
 
-  override init(_ gesture: _ModifiersGesture<Content>) {
-    child = Content._makeRecognizer(gesture.content)
-    super.init(gesture)
-  }
-
-  override var parts: [_GestureCourse] { [child] }
   override var phase: GesturePhase<Content.Value> { isWrong ? .failed : child.phase }
-
-  override func update(_ gesture: _ModifiersGesture<Content>) {
-    super.update(gesture)
-    child.update(gesture.content)
-  }
 
   override func handle(_ event: PointerEvent, in context: GestureContext) {
     if event.kind == .press, !event.modifiers.isSuperset(of: gesture.modifiers) { isWrong = true }

@@ -1,5 +1,5 @@
 /// A gesture that tells when a view begins and ends to look pressed. Not in SwiftUI: buttons and long presses use it.
-nonisolated struct PressingGesture<Content: Gesture>: Gesture where Content.Value == Bool {
+nonisolated struct PressingGesture<Content: Gesture>: OuterGesture where Content.Value == Bool {
   typealias Value = Bool
   typealias Body = Never
 
@@ -16,25 +16,12 @@ nonisolated struct PressingGesture<Content: Gesture>: Gesture where Content.Valu
 }
 
 /// Tells whether the view is pressed; a key has it look so for a moment.
-final class PressingRecognizer<Content: Gesture>:
-  _GestureRecognizer<PressingGesture<Content>, Bool>
+final class PressingRecognizer<Content: Gesture>: OuterRecognizer<PressingGesture<Content>>
 where Content.Value == Bool {
-  private let child: _GestureRecognizer<Content, Bool>
   private var told = false
   private weak var keyElement: GestureElement?
 
-  override init(_ gesture: PressingGesture<Content>) {
-    child = Content._makeRecognizer(gesture.content)
-    super.init(gesture)
-  }
-
-  override var parts: [_GestureCourse] { [child] }
   override var phase: GesturePhase<Bool> { child.phase }
-
-  override func update(_ gesture: PressingGesture<Content>) {
-    super.update(gesture)
-    child.update(gesture.content)
-  }
 
   override func handle(_ event: PointerEvent, in context: GestureContext) {
     if event.kind == .press { context.element.flash?.callOff() }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Two gestures, one after the other.
-public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture {
+public nonisolated struct SequenceGesture<First: Gesture, Second: Gesture>: PairedGesture {
   public typealias Body = Never
 
   /// What the gesture tells.
@@ -40,10 +40,8 @@ extension SequenceGesture.Value: Hashable where First.Value: Hashable, Second.Va
 ///
 /// If the mouse button is still down then, the second begins as if it went down there.
 final class SequenceRecognizer<First: Gesture, Second: Gesture>:
-  _GestureRecognizer<SequenceGesture<First, Second>, SequenceGesture<First, Second>.Value>
+  PairRecognizer<SequenceGesture<First, Second>>
 {
-  private let first: _GestureRecognizer<First, First.Value>
-  private let second: _GestureRecognizer<Second, Second.Value>
   private var last: PointerEvent?
   private var hasBegun = false
   private var isLate = false
@@ -51,13 +49,6 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>:
   /// The longest time between the two gestures if the button goes up in between, in seconds.
   private static var longestPause: TimeInterval { 0.35 }
 
-  override init(_ gesture: SequenceGesture<First, Second>) {
-    first = First._makeRecognizer(gesture.first)
-    second = Second._makeRecognizer(gesture.second)
-    super.init(gesture)
-  }
-
-  override var parts: [_GestureCourse] { [first, second] }
   override var yields: Bool { hasBegun ? second.yields : first.yields }
 
   override var phase: GesturePhase<SequenceGesture<First, Second>.Value> {
@@ -75,12 +66,6 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>:
     guard first.phase.isOver else { return first.deadline }
     if hasBegun { return second.deadline }
     return isLate ? nil : last.map { $0.time + Self.longestPause }
-  }
-
-  override func update(_ gesture: SequenceGesture<First, Second>) {
-    super.update(gesture)
-    first.update(gesture.first)
-    second.update(gesture.second)
   }
 
   override func handle(_ event: PointerEvent, in context: GestureContext) {

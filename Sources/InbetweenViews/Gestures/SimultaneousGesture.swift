@@ -1,5 +1,5 @@
 /// Two gestures at once.
-public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture {
+public nonisolated struct SimultaneousGesture<First: Gesture, Second: Gesture>: PairedGesture {
   public typealias Body = Never
 
   /// What the two gestures tell.
@@ -36,19 +36,8 @@ extension SimultaneousGesture.Value: Hashable where First.Value: Hashable, Secon
 
 /// Follows both gestures; it fails when both do, and is complete when none goes on.
 final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
-  _GestureRecognizer<SimultaneousGesture<First, Second>, SimultaneousGesture<First, Second>.Value>
+  PairRecognizer<SimultaneousGesture<First, Second>>
 {
-  private let first: _GestureRecognizer<First, First.Value>
-  private let second: _GestureRecognizer<Second, Second.Value>
-
-  override init(_ gesture: SimultaneousGesture<First, Second>) {
-    first = First._makeRecognizer(gesture.first)
-    second = Second._makeRecognizer(gesture.second)
-    super.init(gesture)
-  }
-
-  override var parts: [_GestureCourse] { [first, second] }
-
   override var phase: GesturePhase<SimultaneousGesture<First, Second>.Value> {
     if first.phase.isFailed, second.phase.isFailed { return .failed }
     let value = SimultaneousGesture<First, Second>.Value(
@@ -56,12 +45,6 @@ final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
     if first.phase.isOver, second.phase.isOver { return .ended(value) }
     if first.phase.isRecognized || second.phase.isRecognized { return .active(value) }
     return .possible(value.first == nil && value.second == nil ? nil : value)
-  }
-
-  override func update(_ gesture: SimultaneousGesture<First, Second>) {
-    super.update(gesture)
-    first.update(gesture.first)
-    second.update(gesture.second)
   }
 }
 

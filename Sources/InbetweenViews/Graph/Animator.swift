@@ -118,6 +118,8 @@ final class Animator {
   /// Writes everything that moves into the display list.
   func present(into list: inout DisplayList, at time: TimeInterval) {
     pool.presentActive(at: time, into: &shown)
+    // Read from a copy: each call on the property itself would make one.
+    let pool = pool
     for (slot, value) in zip(pool.active, shown) {
       let tag = pool.tag(of: slot)
       let target = Int32(truncatingIfNeeded: tag)

@@ -2,15 +2,11 @@
 @MainActor
 class Dependency {
   // Nobody's output depends on the order of the readers: they are queued by depth and serial.
-  // They are held weakly: a node keeps its state, and that must not keep the node.
-  private var readers: [ObjectIdentifier: Reader] = [:]
+  // They are not held: a node keeps its state, and that must not keep the node.
+  private var readers: [ObjectIdentifier: BackLink<_Node>] = [:]
   /// The last one to read, which may read again and again.
   // Used only where the graph runs.
   nonisolated(unsafe) private(set) final var latestReader: ObjectIdentifier?
-
-  private struct Reader {
-    weak var node: _Node?
-  }
 
   nonisolated init() {}
 
@@ -19,7 +15,7 @@ class Dependency {
     let id = ObjectIdentifier(reader)
     latestReader = id
     guard readers[id] == nil else { return }
-    readers[id] = Reader(node: reader)
+    readers[id] = reader.backLink
     reader.dependsOn(self)
   }
 
@@ -31,7 +27,7 @@ class Dependency {
   /// Has every reader evaluated again.
   final func didChange() {
     for reader in readers.values {
-      guard let node = reader.node else { continue }
+      guard let node = reader.object else { continue }
       node.noteCause(ObjectIdentifier(self))
       node.graph.setNeedsUpdate(node)
     }

@@ -8,6 +8,7 @@ class DrawingElement: Element {
   /// The colour, or the opacity of what takes its place.
   private var paint = AnimatedAttribute(.paint)
   private var gradient: AnimatedGradient?
+  private var effects = StyleEffects()
   private(set) var item: Int32 = -1
 
   /// Creates an element; the frame moves as a whole or, for glyphs, by its place alone.
@@ -21,6 +22,7 @@ class DrawingElement: Element {
 
   /// Takes over what is drawn with. Edges: between a colour and a gradient it jumps.
   final func setPaint(_ new: _StylePaint) {
+    effects.take(new, of: self)
     switch new.source {
     case .color(var color):
       if gradient != nil { setGradient(nil) }
@@ -61,7 +63,14 @@ class DrawingElement: Element {
     layoutRect(graph.animator.presentation(of: frame, at: time))
   }
 
+  /// Whether a shadow can be drawn under it.
+  var throwsShadow: Bool { true }
+
   override func draw(into builder: PictureBuilder) {
+    effects.draw(self, into: builder) { drawItem(into: builder) }
+  }
+
+  private func drawItem(into builder: PictureBuilder) {
     item = builder.add(
       payload(in: builder), frame: grid.cells(layoutRect(frame.value)),
       paint: RGBA(linear: paint.value),
@@ -98,6 +107,7 @@ class DrawingElement: Element {
     graph.animator.drop(&frame)
     graph.animator.drop(&paint)
     gradient?.drop()
+    effects.drop()
     item = -1
   }
 

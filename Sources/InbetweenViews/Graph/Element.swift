@@ -9,10 +9,15 @@ import InbetweenMotion
 class Element: AttributeOwner, TrackOwner {
   /// The node that keeps the element.
   unowned let node: _Node
-  weak var parent: Element?
+  final var parent: Element? {
+    get { outer?.object }
+    set { outer = newValue?.backLink }
+  }
+  private var outer: BackLink<Element>?
+  private var ownLink: BackLink<Element>?
   /// Where layout put the element.
   private(set) var rect = LayoutRect.zero
-  private var measured: [MeasureKey: LayoutSize] = [:]
+  private var measured = MeasuredSizes()
   /// Where guides were found; ``explicitAlignment(_:size:proposal:)`` keeps it.
   final var guides: [GuideKey: Double?] = [:]
   /// How often something changed that the element's layout depends on.
@@ -21,11 +26,6 @@ class Element: AttributeOwner, TrackOwner {
   final var absorbsChanges = false
   private var placed: PlaceKey?
 
-  private struct MeasureKey: Hashable {
-    let proposal: Proposal
-    let isContinuous: Bool
-  }
-
   private struct PlaceKey: Equatable {
     let origin: LayoutPoint
     let proposal: Proposal
@@ -33,6 +33,15 @@ class Element: AttributeOwner, TrackOwner {
   }
 
   init(node: _Node) { self.node = node }
+
+  deinit { ownLink?.end() }
+
+  /// What leads back to the element from inside.
+  private var backLink: BackLink<Element> {
+    let link = ownLink ?? BackLink(self)
+    ownLink = link
+    return link
+  }
 
   final var graph: ViewGraph { node.graph }
   final var grid: LayoutGrid { node.graph.grid }
@@ -51,9 +60,6 @@ class Element: AttributeOwner, TrackOwner {
 
   /// Whether the element itself takes taps in its frame, also where nothing is drawn.
   var isHitTarget: Bool { false }
-
-  /// Whether a shape in the element says where taps count, so that its frame does not.
-  var hasContentShape: Bool { false }
 
   /// Where the element stands in paint order among its siblings.
   var zIndex: Double { 0 }
@@ -79,18 +85,12 @@ class Element: AttributeOwner, TrackOwner {
   final func sizeThatFits(_ proposal: Proposal) -> LayoutSize {
     // A shape takes what it is offered: there is nothing to remember.
     if isFractional, children.isEmpty { return measure(proposal) }
-    let key = MeasureKey(proposal: proposal, isContinuous: grid.isContinuous)
-    if let known = measured[key] { return known }
-    if measured.count >= Element.measureLimit { measured.removeAll(keepingCapacity: true) }
+    if let known = measured.size(for: proposal, isContinuous: grid.isContinuous) { return known }
     graph.counters.countLayout(of: typeName)
     let size = measure(proposal)
-    measured[key] = size
+    measured.note(size, for: proposal, isContinuous: grid.isContinuous)
     return size
   }
-
-  /// How many sizes are remembered: stacks in stacks ask for a least, a greatest, an ideal and a final
-  /// length along both axes, and one that forgot some would be asked again at each depth.
-  private static let measureLimit = 64
 
   /// Computes the size; for subclasses.
   func measure(_ proposal: Proposal) -> LayoutSize { .zero }
@@ -111,48 +111,30 @@ class Element: AttributeOwner, TrackOwner {
   /// Places what is inside; for subclasses.
   func didPlace(proposal: Proposal) {}
 
-  /// Has the element and all around it measured and placed anew.
-  final func setNeedsLayout() {
-    var element: Element? = self
-    while let current = element {
-      if current.absorbsChanges { return }
-      current.measured.removeAll(keepingCapacity: true)
-      current.guides.removeAll(keepingCapacity: true)
-      current.layoutVersion &+= 1
-      current.placed = nil
-      element = current.parent
-    }
-    graph.setNeedsLayout()
+  /// Forgets how large the element is and where it was placed.
+  final func forgetLayout() {
+    measured.forget()
+    guides.removeAll(keepingCapacity: true)
+    placed = nil
+  }
+
+  /// Forgets what depends on the layout inside, which is another.
+  final func layoutDidChange() {
+    forgetLayout()
+    layoutVersion &+= 1
   }
 
   /// Has the element measured anew; what is around only if one of the sizes that were asked for is another.
   ///
   /// For elements of which nothing but the size counts around: no guide of theirs moves while it stays.
   final func contentDidChange() {
-    for (key, size) in measured {
+    let known = measured
+    let isSame = known.areAll(isContinuous: grid.isContinuous) { proposal in
       graph.counters.countLayout(of: typeName)
-      guard key.isContinuous == grid.isContinuous, measure(key.proposal) == size else {
-        return setNeedsLayout()
-      }
+      return measure(proposal)
     }
     // One that was never measured is about to be.
-    if measured.isEmpty { setNeedsLayout() }
-  }
-
-  /// Forgets how large the element and those around it are, up to a container; nothing if it is not in there.
-  final func forgetSizes(inside container: Element) {
-    var path: [Element] = []
-    var element: Element? = self
-    while let current = element, current !== container {
-      path.append(current)
-      element = current.parent
-    }
-    guard element != nil else { return }
-    for element in path {
-      element.measured.removeAll(keepingCapacity: true)
-      element.guides.removeAll(keepingCapacity: true)
-      element.placed = nil
-    }
+    if !isSame || known.isEmpty { setNeedsLayout() }
   }
 
   /// The size that views inside go by: that of the innermost container, else of the window.
@@ -264,51 +246,4 @@ class Element: AttributeOwner, TrackOwner {
     let transaction = node.outerTransactions.first.map { graph.transaction(of: $0) } ?? transaction
     return graph.placeTransaction(transaction)
   }
-
-  /// Whether the element is shown without motion.
-  final var reducesMotion: Bool { node.environment.reducesMotion }
-
-  /// Returns a transaction as it counts for what moves, or only changes, where motion may be reduced.
-  final func reduced(_ transaction: Transaction, isMotion: Bool = true) -> Transaction {
-    guard reducesMotion, let animation = transaction.animation,
-      isMotion || animation.repeatsForever
-    else { return transaction }
-    var still = transaction
-    still.animation = nil
-    return still
-  }
-
-  /// Gives an attribute a new value, animated as the current transaction asks.
-  ///
-  /// The transaction's completions wait for it if it is `visible`: if it moves something that is drawn.
-  /// Layout has given a value that `isPlace`, as it does those of some kinds always.
-  final func animate(
-    _ attribute: inout AnimatedAttribute, to value: SIMD4<Double>, visible: Bool = true,
-    isPlace: Bool = false
-  ) {
-    // Most changes of layout move nothing: the transaction is looked up only when it matters.
-    guard !attribute.isSet || attribute.value != value else { return }
-    if grid.isContinuous {
-      // A matched view that is under way: the group's numbers lead, its own ones do not move.
-      graph.animator.drop(&attribute)
-      attribute.isSet = false
-    }
-    var transaction = reduced(
-      isPlace || attribute.kind.isPlace ? placeTransaction : transaction,
-      isMotion: attribute.kind.isMotion)
-    if !visible { transaction.completions = [] }
-    let isChanged = graph.animator.set(
-      &attribute, to: value, owner: self, target: target(of: attribute.kind),
-      transaction: transaction, pass: graph.passSerial, at: graph.now)
-    if isChanged, !attribute.isActive { graph.setNeedsPatch(self) }
-  }
-}
-
-/// Returns elements from the bottom to the top of the picture.
-@MainActor
-func paintOrder(of elements: [Element]) -> [Element] {
-  guard elements.contains(where: { $0.zIndex != 0 }) else { return elements }
-  return elements.enumerated()
-    .sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }
-    .map(\.element)
 }

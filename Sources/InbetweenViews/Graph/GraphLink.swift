@@ -1,4 +1,5 @@
 import InbetweenMotion
+import Synchronization
 
 /// What a graph leaves with those that may outlive it: its states and its environments.
 ///
@@ -8,13 +9,28 @@ final class GraphLink: @unchecked Sendable {
   /// The link of the graph of which a thread runs something.
   private static let running = ThreadPointer()
 
-  // Set once, by the graph, before anybody else knows the link.
-  nonisolated(unsafe) weak var graph: ViewGraph?
+  /// The graph; nil once it has gone.
+  @MainActor var graph: ViewGraph? { target }
+  // Followed on the main actor only, where the graph ends it.
+  nonisolated(unsafe) private unowned(unsafe) var target: ViewGraph?
+  private let alive = Atomic(true)
   /// The node that is being evaluated: it depends on whatever is read.
   // Used only where the graph runs.
   nonisolated(unsafe) var reader: _Node? { didSet { readerID = reader.map(ObjectIdentifier.init) } }
   /// Which node that is, to be compared without holding it.
   nonisolated(unsafe) private(set) var readerID: ObjectIdentifier?
+
+  /// Says whose link it is.
+  @MainActor func begin(_ graph: ViewGraph) { target = graph }
+
+  /// Says that the graph goes.
+  func end() {
+    alive.store(false, ordering: .releasing)
+    target = nil
+  }
+
+  /// Whether the graph is there still, to be asked on any thread.
+  var isAlive: Bool { alive.load(ordering: .acquiring) }
 
   /// Whether this thread is on the main actor and runs something of the graph's.
   var isRunning: Bool {

@@ -2,23 +2,19 @@
 final class ModifierContent {
   /// Makes a node; the node of the modifier says how.
   var make: (@MainActor (_NodeContext) -> _Node)?
-  private var nodes: [WeakNode] = []
-
-  private struct WeakNode {
-    weak var node: _Node?
-  }
+  private var nodes: [BackLink<_Node>] = []
 
   /// Makes a node where a body places the content; nil outside of the modifier's node.
   @MainActor func makeNode(in context: _NodeContext) -> _Node? {
     let node = make?(context)
-    if let node { nodes.append(WeakNode(node: node)) }
+    if let node { nodes.append(node.backLink) }
     return node
   }
 
   /// Gives all nodes a new description of the content.
   @MainActor func update<Content: View>(_ content: Content) {
-    nodes.removeAll { $0.node == nil }
-    for entry in nodes { entry.node?.cast(to: Content.self).update(content) }
+    nodes.removeAll { $0.object == nil }
+    for link in nodes { link.object?.cast(to: Content.self).update(content) }
   }
 
   /// Takes over the nodes of an older description.

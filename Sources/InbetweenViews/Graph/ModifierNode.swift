@@ -15,9 +15,14 @@ protocol ElementModifier: ViewModifier where Body == Never {
   ///
   /// It is apart from ``apply(to:)`` since what those views read is not read by the modifier.
   func updateViews(of element: Wrapper)
+
+  /// The transition that the modifier gives to views inside which ask for none; the default is none.
+  var givenTransition: AnyTransition? { get }
 }
 
 extension ElementModifier {
+  var givenTransition: AnyTransition? { nil }
+
   func updateViews(of element: Wrapper) {}
 
   static func makeModifierNode<Base: View>(
@@ -48,6 +53,10 @@ final class ModifierNode<Content: View, Modifier: ElementModifier>:
     // The parameters come first: what the modifier says of the content holds for its update too.
     refresh()
     child?.update(view.content)
+  }
+
+  override var givenTransition: AnyTransition? {
+    modifier.givenTransition ?? super.givenTransition
   }
 
   override func refresh() {
@@ -129,7 +138,7 @@ class ContextModifierNode<Content: View, Modifier: ViewModifier>:
 
   /// Makes the content's node in its context.
   final func makeChild(_ content: Content, in context: _NodeContext) {
-    child = Content._makeNode(content, in: context.inLazyStack(lazyStack))
+    child = Content._makeNode(content, in: context.inPlace(of: self))
   }
 
   override func update(_ view: ModifiedContent<Content, Modifier>) { child?.update(view.content) }

@@ -7,7 +7,9 @@ import InbetweenMotion
 @MainActor
 public class _Node {
   unowned let graph: ViewGraph
-  private(set) weak var parent: _Node?
+  final var parent: _Node? { outer?.object }
+  private let outer: BackLink<_Node>?
+  private var ownLink: BackLink<_Node>?
   /// How far from the root the node is; parents are updated before their children.
   let depth: Int
   /// The number of the node, in the order in which nodes were made.
@@ -19,6 +21,8 @@ public class _Node {
   let outerTransactions: [TransactionLink?]
   /// The lazy stack of whose rows the views of this node are.
   unowned let lazyStack: LazyStackElement?
+  /// Whether the node stands in its parent's place among the parent's siblings.
+  private let isInPlace: Bool
   private let label: String
   /// What this node has read and must hear of when it changes.
   private var dependencies: [Dependency] = []
@@ -31,14 +35,24 @@ public class _Node {
 
   init(in context: _NodeContext) {
     graph = context.graph
-    parent = context.parent
+    outer = context.parent?.backLink
     depth = (context.parent?.depth ?? -1) + 1
     environment = context.environment
     transactions = context.transactions
     outerTransactions = context.outerTransactions
     label = context.label
     lazyStack = context.lazyStack
+    isInPlace = context.isInPlace
     serial = context.graph.nextNodeSerial()
+  }
+
+  deinit { ownLink?.end() }
+
+  /// What leads back to the node from inside, and from all that tells it of changes.
+  final var backLink: BackLink<_Node> {
+    let link = ownLink ?? BackLink(self)
+    ownLink = link
+    return link
   }
 
   /// What is laid out for this node, in paint order, views in their removal included.
@@ -93,9 +107,11 @@ public class _Node {
   final func contentContext(
     label: String = "", environment: EnvironmentScope? = nil, transactions: TransactionLink? = nil
   ) -> _NodeContext {
-    context(label: label, environment: environment, transactions: transactions)
-      .inLazyStack(lazyStack)
+    context(label: label, environment: environment, transactions: transactions).inPlace(of: self)
   }
+
+  /// The transition that a modifier around gives to the views in this node's place, where they ask for none.
+  var givenTransition: AnyTransition? { isInPlace ? parent?.givenTransition : nil }
 
   /// The structural path from the root.
   final var path: String {
@@ -177,11 +193,20 @@ public struct _NodeContext {
   var label: String
   /// The lazy stack of whose rows the views are.
   var lazyStack: LazyStackElement?
+  /// Whether the views stand in the parent's place among its siblings.
+  private(set) var isInPlace = false
 
   func labelled(_ label: String) -> _NodeContext {
     var copy = self
     copy.label = label
     return copy
+  }
+
+  /// Returns the context for views that stand in the place of a node among its siblings.
+  func inPlace(of node: _Node) -> _NodeContext {
+    var context = inLazyStack(node.lazyStack)
+    context.isInPlace = true
+    return context
   }
 
   /// Returns the context for views that are among the rows of a lazy stack.

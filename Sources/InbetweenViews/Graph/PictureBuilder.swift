@@ -20,8 +20,8 @@ final class PictureBuilder {
   private(set) var effects: [GeometryEffectElement] = []
   /// The elements that are painted with gradients.
   private(set) var gradientOwners: [DrawingElement] = []
-  /// The elements that draw shadows.
-  private(set) var shadows: [ShadowElement] = []
+  /// The shadows.
+  private(set) var shadows: [ShadowLayer] = []
 
   private struct PendingName {
     let name: String
@@ -66,8 +66,8 @@ final class PictureBuilder {
         frame: frame, scope: scope, node: -1, payload: payload, paint: paint, gradient: gradient))
   }
 
-  /// Notes an element that draws shadows, so that it is asked in each frame where they are then.
-  func addShadow(_ element: ShadowElement) { shadows.append(element) }
+  /// Notes shadows, so that they are asked in each frame where they are then.
+  func addShadow(_ layer: ShadowLayer) { shadows.append(layer) }
 
   /// Notes a shape whose outline moves, or depends on its size, so that it is asked in each frame for it.
   func addShape(_ element: ShapeElement) { shapes.append(element) }

@@ -23,7 +23,6 @@ class UnaryElement: Element {
   override var isSpacer: Bool { child.isSpacer }
   override var viewSpacing: ViewSpacing { child.viewSpacing }
   override var gridCell: GridCell { child.gridCell }
-  override var hasContentShape: Bool { child.hasContentShape }
 
   override func layoutValue(of key: ObjectIdentifier) -> Any? { child.layoutValue(of: key) }
 

@@ -5,24 +5,14 @@ extension ViewHost {
   /// The views at a place of the window, by what is shown: what is seen on top of all else, and those around it.
   func path(at place: LayoutPoint) -> [Element] {
     var path: [Element] = []
-    var element = root?.element.flatMap { topElement($0, at: place) }
+    var element = root?.element.flatMap {
+      HitTest(place: place, time: graph.now).top($0, at: place)
+    }
     while let current = element {
       path.append(current)
       element = current.parent
     }
     return path
-  }
-
-  /// Looks from the top of the picture down; the whole frame counts of a view that listens, or scrolls.
-  private func topElement(_ element: Element, at place: LayoutPoint) -> Element? {
-    guard !element.isRemoved, element.shows(place, at: graph.now),
-      let own = element.place(ofWindow: place, at: graph.now),
-      element.isOpen(to: own, at: graph.now)
-    else { return nil }
-    for child in paintOrder(of: element.children).reversed() {
-      if let found = topElement(child, at: place) { return found }
-    }
-    return element.isSolid && element.shownRect(at: graph.now).contains(own) ? element : nil
   }
 
   // MARK: Taps
@@ -65,7 +55,8 @@ extension ViewHost {
     guard event.location.column.isFinite, event.location.row.isFinite else { return .ignored }
     if case .scroll(let steps) = event.action { return turnWheel(event, by: steps) }
     let place = graph.place(of: event.location)
-    hover(at: place)
+    let path = path(at: place)
+    hover(at: place, over: path)
     guard event.button == 0 else { return .ignored }
     let kind: PointerEvent.Kind =
       switch event.action {
@@ -75,7 +66,7 @@ extension ViewHost {
       }
     let pointerEvent = PointerEvent(
       kind: kind, place: place, time: graph.now, modifiers: event.modifiers)
-    if kind == .press { return press(pointerEvent) }
+    if kind == .press { return press(pointerEvent, on: path) }
     guard let pointer else { return .ignored }
     pointer.dropGone()
     let isTaken = pointer.hasGestures || pointer.isScrolling
@@ -84,10 +75,9 @@ extension ViewHost {
   }
 
   /// Takes hold of what is under the button; content that runs stops, and then nothing is tapped.
-  private func press(_ event: PointerEvent) -> Handled {
+  private func press(_ event: PointerEvent, on path: [Element]) -> Handled {
     let session = pointer ?? PointerSession(graph: graph)
     pointer = session
-    let path = path(at: event.place)
     let scrolling = path.compactMap { $0 as? ScrollElement }.filter { !$0.settings.isDisabled }
     let drag = ScrollDrag(candidates: scrolling, start: event.place)
     let scroll = ScrollResponder(drag, metrics: graph.grid.metrics)
@@ -103,8 +93,8 @@ extension ViewHost {
     return isStopped || session.hasGestures ? .handled : .ignored
   }
 
-  private func hover(at place: LayoutPoint) {
-    let path = path(at: place).compactMap { $0 as? HoverElement }
+  private func hover(at place: LayoutPoint, over path: [Element]) {
+    let path = path.compactMap { $0 as? HoverElement }
     for entry in hovered {
       guard let element = entry.element, !path.contains(where: { $0 === element }) else { continue }
       element.point(at: nil)
@@ -126,13 +116,4 @@ extension ViewHost {
 /// A view that the mouse is over.
 struct HoveredElement {
   weak var element: HoverElement?
-}
-
-extension Element {
-  /// Whether the element's whole frame counts for the mouse.
-  fileprivate var isSolid: Bool {
-    if self is DrawingElement || self is ScrollElement || isHitTarget { return true }
-    let isListening = self is GestureElement || self is HoverElement || self is FocusElement
-    return isListening && !hasContentShape
-  }
 }

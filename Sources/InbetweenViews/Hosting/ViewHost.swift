@@ -33,7 +33,7 @@ public final class ViewHost: FrameSource {
   private var shapes: [ShapeElement] = []
   private var effects: [GeometryEffectElement] = []
   private var gradientOwners: [DrawingElement] = []
-  private var shadows: [ShadowElement] = []
+  private var shadows: [ShadowLayer] = []
   /// Whether an event's handler is running, whose changes have the event's time.
   var isHandlingEvent = false
   /// What may become of the mouse button's last press.
@@ -156,7 +156,7 @@ public final class ViewHost: FrameSource {
     for element in gradientOwners { element.showGradient(in: &list) }
     for element in graph.scrolling { element.showIndicators(in: &list) }
     graph.endFollowing()
-    for element in shadows { element.showShadows(in: &list) }
+    for layer in shadows { layer.show(in: &list, at: graph.now) }
     self.list = list
   }
 

@@ -2,8 +2,10 @@ import Foundation
 import InbetweenMotion
 
 /// A layout whose type may change while its views stay the same ones, and move to their new places.
+///
+/// Edges: between layouts of different types, or data of different types, no data are animated; the views move.
 public nonisolated struct AnyLayout: Layout {
-  private let box: AnyLayoutBox
+  private var box: AnyLayoutBox
 
   /// Creates a layout from one of any type.
   public init<L: Layout>(_ layout: L) {
@@ -14,6 +16,11 @@ public nonisolated struct AnyLayout: Layout {
   public struct Cache {
     fileprivate var owner: ObjectIdentifier
     fileprivate var value: Any
+  }
+
+  @MainActor public var animatableData: _AnyAnimatableData {
+    get { box.animatableData }
+    set { box = box.showing(newValue) }
   }
 
   /// Gives an element the layout itself.
@@ -40,11 +47,32 @@ public nonisolated struct AnyLayout: Layout {
   ) {
     box.withCache(&cache, subviews) { box, value in box.place(bounds, proposal, subviews, &value) }
   }
+
+  @MainActor public func explicitAlignment(
+    of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    box.withCache(&cache, subviews) { box, value in
+      box.guide(guide.key, bounds, proposal, subviews, &value)
+    }
+  }
+
+  @MainActor public func explicitAlignment(
+    of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
+    subviews: Subviews, cache: inout Cache
+  ) -> CGFloat? {
+    box.withCache(&cache, subviews) { box, value in
+      box.guide(guide.key, bounds, proposal, subviews, &value)
+    }
+  }
 }
 
 /// A layout of some type, and what it does with a cache of its type.
 private class AnyLayoutBox {
   @MainActor var owner: ObjectIdentifier { ObjectIdentifier(Self.self) }
+  @MainActor var animatableData: _AnyAnimatableData { .zero }
+  /// Returns the layout with other animatable data, if they are of its type.
+  @MainActor func showing(_ data: _AnyAnimatableData) -> AnyLayoutBox { self }
   @MainActor func apply(to element: LayoutElement) {}
   @MainActor func makeCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache {
     AnyLayout.Cache(owner: owner, value: ())
@@ -60,6 +88,10 @@ private class AnyLayoutBox {
     _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
     _ cache: inout Any
   ) {}
+  @MainActor func guide(
+    _ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+    _ cache: inout Any
+  ) -> CGFloat? { nil }
 
   /// Runs something with the cache, which is made anew if it is another layout's.
   @MainActor func withCache<Result>(
@@ -77,6 +109,17 @@ private final class LayoutBox<L: Layout>: AnyLayoutBox {
   init(_ layout: L) { self.layout = layout }
 
   @MainActor override func apply(to element: LayoutElement) { element.setLayout(layout) }
+
+  @MainActor override var animatableData: _AnyAnimatableData {
+    _AnyAnimatableData(layout.animatableData)
+  }
+
+  @MainActor override func showing(_ data: _AnyAnimatableData) -> AnyLayoutBox {
+    guard let data = data.value as? L.AnimatableData else { return self }
+    var moved = layout
+    moved.animatableData = data
+    return LayoutBox(moved)
+  }
 
   @MainActor override func makeCache(_ subviews: LayoutSubviews) -> AnyLayout.Cache {
     AnyLayout.Cache(owner: owner, value: layout.makeCache(subviews: subviews))
@@ -104,6 +147,15 @@ private final class LayoutBox<L: Layout>: AnyLayoutBox {
   ) {
     typed(&cache, subviews) {
       layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+    }
+  }
+
+  @MainActor override func guide(
+    _ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews,
+    _ cache: inout Any
+  ) -> CGFloat? {
+    typed(&cache, subviews) {
+      layout.guide(key, bounds, proposal, subviews, &$0)
     }
   }
 

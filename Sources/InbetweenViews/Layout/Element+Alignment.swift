@@ -4,7 +4,9 @@ extension Element {
     _ key: AlignmentKey, size: LayoutSize, proposal: Proposal
   ) -> Double? {
     // Most trees have no guides at all, and then nobody is asked.
-    guard key.isTextBaseline || graph.surroundings.guides.contains(key) else { return nil }
+    let surroundings = graph.surroundings
+    guard key.isTextBaseline || surroundings.hasOwnLayouts || surroundings.guides.contains(key)
+    else { return nil }
     let own = GuideKey(key: key, size: size, proposal: proposal)
     if let known = guides[own] { return known }
     let value = explicitGuide(key, size: size, proposal: proposal)

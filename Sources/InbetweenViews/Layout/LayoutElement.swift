@@ -8,6 +8,7 @@ final class LayoutElement: ContainerElement, FrameFollower {
   /// Takes over the layout, whose animatable data move as the current transaction asks.
   func setLayout<L: Layout>(_ layout: L) {
     if let any = layout as? AnyLayout { return any.apply(to: self) }
+    graph.surroundings.hasOwnLayouts = true
     if let engine = engine as? LayoutEngineOf<L> {
       guard engine.setLayout(layout) else { return }
     } else {
@@ -153,15 +154,7 @@ final class LayoutEngineOf<L: Layout>: LayoutEngine {
     _ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize,
     _ subviews: LayoutSubviews, _ version: UInt32
   ) -> CGFloat? {
-    withCache(subviews, version) {
-      key.axis == .horizontal
-        ? layout.explicitAlignment(
-          of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
-          cache: &$0)
-        : layout.explicitAlignment(
-          of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
-          cache: &$0)
-    }
+    withCache(subviews, version) { layout.guide(key, bounds, proposal, subviews, &$0) }
   }
 
   private func withCache<Result>(
@@ -174,6 +167,22 @@ final class LayoutEngineOf<L: Layout>: LayoutEngine {
     cacheVersion = version
     defer { cache = current }
     return body(&current)
+  }
+}
+
+extension Layout {
+  /// Returns where a guide along either axis is, in the coordinates of the bounds; nil for its default.
+  func guide(
+    _ key: AlignmentKey, _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: Subviews,
+    _ cache: inout Cache
+  ) -> CGFloat? {
+    key.axis == .horizontal
+      ? explicitAlignment(
+        of: HorizontalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
+        cache: &cache)
+      : explicitAlignment(
+        of: VerticalAlignment(key: key), in: bounds, proposal: proposal, subviews: subviews,
+        cache: &cache)
   }
 }
 

@@ -3,6 +3,8 @@
 final class LayoutSurroundings {
   /// The guides that some view says something of.
   var guides: Set<AlignmentKey> = []
+  /// Whether some layout is an author's own, which may say something of any guide.
+  var hasOwnLayouts = false
   /// The size of the window in points.
   var windowSize = LayoutSize.zero
   /// Whether some view keeps others away from its edges.

@@ -62,6 +62,7 @@ final class MatchedElement: UnaryElement {
       graph.matcher.remove(self)
       self.key = key
       graph.matcher.add(self, to: key)
+      graph.setNeedsRebuild()
     }
     setNeedsLayout()
   }

@@ -55,7 +55,8 @@ final class MatchedGroup: AttributeOwner {
     if members.isEmpty {
       graph.animator.drop(&shared)
     } else if element === source {
-      // The others follow nobody now.
+      // The others follow nobody now, also where the view stays and leads another group.
+      source = nil
       graph.setNeedsLayout()
     }
   }

@@ -38,6 +38,9 @@ final class FrameElement: FramedElement {
   override var isFractional: Bool { false }
 
   func apply(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    for length in [width, height].compactMap({ $0 }) where !length.isFinite || length < 0 {
+      node.warnOfLength()
+    }
     let (width, height) = (sensible(width), sensible(height))
     let isSame = width == self.width && height == self.height && alignment == self.alignment
     guard !isSame else { return }
@@ -66,6 +69,16 @@ final class FrameElement: FramedElement {
   }
 }
 
+extension _Node {
+  /// Warns of a length that a view cannot have.
+  fileprivate func warnOfLength() {
+    graph.warn(
+      "a frame in \(placeName) has a length that is negative, endless or no number, which counts as none "
+        + "given; use maxWidth or maxHeight to fill what there is",
+      about: "lengths of frames in \(placeName)")
+  }
+}
+
 extension FramedElement {
   /// Places a child in the element's frame; a shape keeps its fractions of a cell.
   func align(_ child: Element, _ alignment: Alignment, proposal: Proposal) {
@@ -79,6 +92,8 @@ extension FramedElement {
 
 extension View {
   /// Gives the view a width, a height or both, in points, and aligns it in there.
+  ///
+  /// Edges: a length that is negative, endless or no number counts as none given, and the host warns once.
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {

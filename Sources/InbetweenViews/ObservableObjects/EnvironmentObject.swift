@@ -51,19 +51,19 @@ extension EnvironmentObject: BindableProperty {
 /// What leads from a node to an object of its environment.
 @MainActor
 private final class EnvironmentObjectLink<ObjectType: ObservableObject> {
-  private weak var node: _Node?
+  private let node: BackLink<_Node>
   private let scope: EnvironmentScope
   private var subscription: ObjectSubscription?
 
   init(_ node: _Node) {
-    self.node = node
+    self.node = node.backLink
     scope = node.environment
   }
 
   /// The object; whoever reads it hears of its changes, and of another one in its place.
   var object: ObjectType? {
     let object = scope.values[optional: EnvironmentObjectName<ObjectType>()]
-    if let node, subscription?.object !== object {
+    if let node = node.object, subscription?.object !== object {
       subscription = object.map { ObjectSubscription(to: $0, node: node) }
     }
     return object

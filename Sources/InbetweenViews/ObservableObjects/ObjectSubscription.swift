@@ -10,9 +10,8 @@ final class ObjectSubscription {
     let publisher = object.objectWillChange
     self.publisher = publisher
     let cause = ObjectIdentifier(object)
-    number = publisher.listen { [weak node, weak graph = node.graph] in
-      guard let node, let graph else { return }
-      graph.enqueueRefresh(of: node, cause: cause)
+    number = publisher.listen { [link = node.backLink, graph = node.graph.link] in
+      graph.enqueueRefresh(of: link, cause: cause)
     }
   }
 

@@ -32,21 +32,21 @@ extension _Node {
   private func listener() -> @Sendable () -> Void {
     graph.observingTypes.insert(ObjectIdentifier(type(of: self)))
     let evaluation = evaluation
-    return { [weak self, weak graph] in
-      guard let self, let graph else { return }
-      graph.enqueueRefresh(of: self, evaluation: evaluation)
+    return { [backLink, graph = graph.link] in
+      graph.enqueueRefresh(of: backLink, evaluation: evaluation)
     }
   }
 }
 
-extension ViewGraph {
+extension GraphLink {
   /// Has a node evaluated again with the current transaction, if it has not been in the meantime.
   ///
   /// `cause` is the object that tells; nil for one that does not say who it is.
   /// The caller is about to change something, on any thread: the update comes after that.
-  nonisolated func enqueueRefresh(
-    of node: _Node, evaluation: Int? = nil, cause: ObjectIdentifier? = nil
+  func enqueueRefresh(
+    of node: BackLink<_Node>, evaluation: Int? = nil, cause: ObjectIdentifier? = nil
   ) {
+    guard isAlive else { return }
     let transaction = CurrentTransaction.value ?? Transaction()
     // Whoever waits for this transaction is told after the update.
     for completion in transaction.completions { completion.isClaimed = true }
@@ -62,14 +62,18 @@ extension ViewGraph {
     }
   }
 
+  @MainActor
   private func enqueue(
-    _ transaction: Transaction, refreshing node: _Node, evaluation: Int?, cause: ObjectIdentifier?
+    _ transaction: Transaction, refreshing node: BackLink<_Node>, evaluation: Int?,
+    cause: ObjectIdentifier?
   ) {
-    let isCurrent = evaluation == nil || evaluation == node.evaluation
-    guard isCurrent || !transaction.completions.isEmpty else { return }
-    enqueue(
-      StateWrite(transaction: transaction) { [weak node] in
-        guard let node, evaluation == nil || evaluation == node.evaluation else { return }
+    let isCurrent = node.object.map { evaluation == nil || evaluation == $0.evaluation } ?? false
+    guard let graph, isCurrent || !transaction.completions.isEmpty else { return }
+    graph.enqueue(
+      StateWrite(transaction: transaction) {
+        guard let node = node.object, evaluation == nil || evaluation == node.evaluation else {
+          return
+        }
         node.noteCause(cause)
         node.graph.setNeedsUpdate(node)
       })

@@ -104,12 +104,6 @@ extension LayoutRect {
 }
 
 extension Element {
-  /// Whether the element cuts nothing off that is seen at a place of the window.
-  func shows(_ place: LayoutPoint, at time: Double) -> Bool {
-    guard let clip = clip(at: time) else { return true }
-    return self.place(ofWindow: place, at: time).map { clip.contains($0) } ?? false
-  }
-
   /// What is seen of the element in the window at a time, in points; without a size if it is out of sight.
   func seenRect(at time: Double) -> LayoutRect {
     var seen = windowRect(at: time)

@@ -13,17 +13,15 @@ public protocol InsettableShape: Shape {
 }
 
 /// A shape in a rectangle that is smaller from all sides.
-public nonisolated struct _InsetShape<Content: Shape>: InsettableShape {
+public nonisolated struct _InsetShape<Content: Shape>: _DerivedShape, InsettableShape {
   public typealias Body = Never
 
-  var shape: Content
+  /// The shape.
+  public private(set) var shape: Content
   /// The distance in points.
   var amount: CGFloat
   /// The shape in a rectangle with the distance taken from its sides; corners become smaller with it.
   let make: @MainActor @Sendable (Content, CGRect, CGFloat) -> Path
-
-  @MainActor public static var role: ShapeRole { Content.role }
-  public static var _typeName: String { Content._typeName }
 
   @MainActor public var animatableData: AnimatablePair<Content.AnimatableData, CGFloat> {
     get { AnimatablePair(shape.animatableData, amount) }
@@ -40,19 +38,13 @@ public nonisolated struct _InsetShape<Content: Shape>: InsettableShape {
     return make(shape, rect.insetBy(dx: amount, dy: amount), amount)
   }
 
-  @MainActor public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    shape.sizeThatFits(proposal)
-  }
-
   @MainActor public func inset(by amount: CGFloat) -> _InsetShape {
     var copy = self
     copy.amount += amount
     return copy
   }
 
-  @MainActor public var _outline: _ShapeOutline {
-    amount == 0 ? shape._outline : _ShapeOutline { path(in: $0) }
-  }
+  public var _isUnchanged: Bool { amount == 0 }
 }
 
 extension _InsetShape {

@@ -3,7 +3,7 @@ import InbetweenDrawing
 import InbetweenMotion
 
 /// A shape that is drawn elsewhere than its frame.
-public nonisolated struct OffsetShape<Content: Shape>: Shape {
+public nonisolated struct OffsetShape<Content: Shape>: _DerivedShape {
   public typealias Body = Never
 
   /// The shape.
@@ -16,9 +16,6 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
     self.shape = shape
     self.offset = offset
   }
-
-  @MainActor public static var role: ShapeRole { Content.role }
-  public static var _typeName: String { Content._typeName }
 
   @MainActor public var animatableData:
     AnimatablePair<Content.AnimatableData, CGSize.AnimatableData>
@@ -35,13 +32,7 @@ public nonisolated struct OffsetShape<Content: Shape>: Shape {
       .offsetBy(dx: bounded(offset.width) ?? 0, dy: bounded(offset.height) ?? 0)
   }
 
-  @MainActor public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    shape.sizeThatFits(proposal)
-  }
-
-  @MainActor public var _outline: _ShapeOutline {
-    offset == .zero ? shape._outline : _ShapeOutline { path(in: $0) }
-  }
+  public var _isUnchanged: Bool { offset == .zero }
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {

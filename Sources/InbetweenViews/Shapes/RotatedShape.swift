@@ -3,7 +3,7 @@ import InbetweenDrawing
 import InbetweenMotion
 
 /// A shape that is turned about a point of its frame.
-public nonisolated struct RotatedShape<Content: Shape>: Shape {
+public nonisolated struct RotatedShape<Content: Shape>: _DerivedShape {
   public typealias Body = Never
 
   /// The shape.
@@ -19,9 +19,6 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
     self.angle = angle
     self.anchor = anchor
   }
-
-  @MainActor public static var role: ShapeRole { Content.role }
-  public static var _typeName: String { Content._typeName }
 
   @MainActor public var animatableData:
     AnimatablePair<
@@ -44,13 +41,7 @@ public nonisolated struct RotatedShape<Content: Shape>: Shape {
     return shape.path(in: rect).applying(turn)
   }
 
-  @MainActor public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    shape.sizeThatFits(proposal)
-  }
-
-  @MainActor public var _outline: _ShapeOutline {
-    angle.radians == 0 ? shape._outline : _ShapeOutline { path(in: $0) }
-  }
+  public var _isUnchanged: Bool { angle.radians == 0 }
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {

@@ -3,7 +3,7 @@ import InbetweenDrawing
 import InbetweenMotion
 
 /// A shape that is drawn larger or smaller about a point of its frame.
-public nonisolated struct ScaledShape<Content: Shape>: Shape {
+public nonisolated struct ScaledShape<Content: Shape>: _DerivedShape {
   public typealias Body = Never
 
   /// The shape.
@@ -19,9 +19,6 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
     self.scale = scale
     self.anchor = anchor
   }
-
-  @MainActor public static var role: ShapeRole { Content.role }
-  public static var _typeName: String { Content._typeName }
 
   @MainActor public var animatableData:
     AnimatablePair<
@@ -43,13 +40,7 @@ public nonisolated struct ScaledShape<Content: Shape>: Shape {
     shape.path(in: rect).applying(CGAffineTransform.scaling(by: scale).about(anchor, in: rect))
   }
 
-  @MainActor public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    shape.sizeThatFits(proposal)
-  }
-
-  @MainActor public var _outline: _ShapeOutline {
-    scale == CGSize(width: 1, height: 1) ? shape._outline : _ShapeOutline { path(in: $0) }
-  }
+  public var _isUnchanged: Bool { scale == CGSize(width: 1, height: 1) }
 }
 
 extension ScaledShape: InsettableShape where Content: InsettableShape {

@@ -73,6 +73,18 @@ final class ShapeElement: DrawingElement {
     showOutline(in: &list)
   }
 
+  /// Returns the path that is shown at a time, in points from the origin of the element's scope.
+  func shownPath(at time: Double) -> Path {
+    let shown = shownRect(at: time)
+    let bounds = CGRect(x: 0, y: 0, width: shown.width, height: shown.height)
+    return (motion?.path(in: bounds, at: time) ?? Path()).offsetBy(dx: shown.x, dy: shown.y)
+  }
+
+  /// Whether what is shown at a time covers a place, in points from the origin of the element's scope.
+  func covers(_ place: LayoutPoint, at time: Double) -> Bool {
+    shownPath(at: time).contains(CGPoint(x: place.x, y: place.y), eoFill: isEvenOdd)
+  }
+
   private func takeOutline() {
     guard var new = motion?.outline(at: graph.now) else { return }
     if isEvenOdd, new.isFilled { new.pen = .fill(isEvenOdd: true) }

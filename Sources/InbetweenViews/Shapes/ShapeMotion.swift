@@ -1,4 +1,5 @@
 import Foundation
+import InbetweenDrawing
 import InbetweenMotion
 
 /// A shape whose animatable data move when they change, and what it looks like on the way.
@@ -14,6 +15,9 @@ class ShapeMotion {
   func outline(at time: Double) -> _ShapeOutline {
     preconditionFailure("a subclass knows its shape")
   }
+
+  /// Returns the path in a rectangle at a time.
+  func path(in rect: CGRect, at time: Double) -> Path { Path() }
 
   /// Returns the size that the shape takes of an offer.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { .zero }
@@ -43,11 +47,16 @@ final class TypedShapeMotion<Content: Shape>: ShapeMotion {
     return true
   }
 
-  override func outline(at time: Double) -> _ShapeOutline {
-    guard data.isActive, let shown = data.presentation(at: time) else { return shape._outline }
+  override func outline(at time: Double) -> _ShapeOutline { shown(at: time)._outline }
+
+  override func path(in rect: CGRect, at time: Double) -> Path { shown(at: time).path(in: rect) }
+
+  /// The shape as it is on its way.
+  private func shown(at time: Double) -> Content {
+    guard data.isActive, let shown = data.presentation(at: time) else { return shape }
     var moved = shape
     moved.animatableData = shown
-    return moved._outline
+    return moved
   }
 
   override func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {

@@ -3,16 +3,13 @@ import InbetweenDrawing
 import InbetweenMotion
 
 /// A shape of a size of its own, whatever its frame.
-nonisolated struct SizedShape<Content: Shape>: Shape {
+nonisolated struct SizedShape<Content: Shape>: _DerivedShape {
   typealias Body = Never
 
   var shape: Content
   var size: CGSize
   /// The point of the frame that the same point of the shape is at.
   var anchor: UnitPoint
-
-  @MainActor static var role: ShapeRole { Content.role }
-  static var _typeName: String { Content._typeName }
 
   @MainActor var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(shape.animatableData, size.animatableData) }
@@ -29,9 +26,7 @@ nonisolated struct SizedShape<Content: Shape>: Shape {
     return shape.path(in: CGRect(x: x, y: y, width: width, height: height))
   }
 
-  @MainActor func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    shape.sizeThatFits(proposal)
-  }
+  var _isUnchanged: Bool { false }
 }
 
 extension Shape {

@@ -3,7 +3,7 @@ import InbetweenDrawing
 import InbetweenMotion
 
 /// A shape that an affine map is applied to. Another map is there at once: only the shape's own data move.
-public nonisolated struct TransformedShape<Content: Shape>: Shape {
+public nonisolated struct TransformedShape<Content: Shape>: _DerivedShape {
   public typealias Body = Never
 
   /// The shape.
@@ -17,9 +17,6 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
     self.transform = transform
   }
 
-  @MainActor public static var role: ShapeRole { Content.role }
-  public static var _typeName: String { Content._typeName }
-
   @MainActor public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
@@ -27,13 +24,7 @@ public nonisolated struct TransformedShape<Content: Shape>: Shape {
 
   @MainActor public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 
-  @MainActor public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    shape.sizeThatFits(proposal)
-  }
-
-  @MainActor public var _outline: _ShapeOutline {
-    transform.isIdentity ? shape._outline : _ShapeOutline { path(in: $0) }
-  }
+  public var _isUnchanged: Bool { transform.isIdentity }
 }
 
 extension Shape {

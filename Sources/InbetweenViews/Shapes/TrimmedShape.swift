@@ -3,7 +3,7 @@ import InbetweenDrawing
 import InbetweenMotion
 
 /// A part of a shape's outline.
-nonisolated struct TrimmedShape<Content: Shape>: Shape {
+nonisolated struct TrimmedShape<Content: Shape>: _DerivedShape {
   typealias Body = Never
 
   var shape: Content
@@ -11,9 +11,6 @@ nonisolated struct TrimmedShape<Content: Shape>: Shape {
   var start: CGFloat
   /// Where the part ends, as a fraction of the outline's length.
   var end: CGFloat
-
-  @MainActor static var role: ShapeRole { Content.role }
-  static var _typeName: String { Content._typeName }
 
   @MainActor var animatableData:
     AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
@@ -29,11 +26,5 @@ nonisolated struct TrimmedShape<Content: Shape>: Shape {
     shape.path(in: rect).trimmedPath(from: start, to: end)
   }
 
-  @MainActor func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    shape.sizeThatFits(proposal)
-  }
-
-  @MainActor var _outline: _ShapeOutline {
-    start <= 0 && end >= 1 ? shape._outline : _ShapeOutline { path(in: $0) }
-  }
+  var _isUnchanged: Bool { start <= 0 && end >= 1 }
 }

@@ -48,6 +48,7 @@ final class StateLocation<Value>: Dependency, @unchecked Sendable {
   nonisolated func set(_ value: Value) {
     newest.value = value
     let transaction = CurrentTransaction.value ?? Transaction()
+    guard link.isAlive else { return }
     // Whoever waits for this transaction is told after the update.
     for completion in transaction.completions { completion.isClaimed = true }
     let write = Unchecked((value, transaction))

@@ -66,11 +66,6 @@ public nonisolated struct AngularGradient: ShapeStyle, View, Hashable {
         center: center, start: start.isFinite ? start : 0, end: end.isFinite ? end : 0),
       in: environment)
   }
-
-  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self>
-  {
-    makeStyleNode(view, in: context)
-  }
 }
 
 extension ShapeStyle where Self == AngularGradient {

@@ -57,11 +57,6 @@ public nonisolated struct EllipticalGradient: ShapeStyle, View, Hashable {
         endFraction: bounded(endFraction) ?? 0),
       in: environment)
   }
-
-  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self>
-  {
-    makeStyleNode(view, in: context)
-  }
 }
 
 extension ShapeStyle where Self == EllipticalGradient {

@@ -10,7 +10,7 @@ public nonisolated struct HierarchicalShapeStyle: ShapeStyle, Hashable {
   fileprivate init(level: Int) { self.level = level }
 
   /// Parts of the opacity, by how far below the last named level.
-  private static let fractions = [1, 0.5, 0.25, 0.18, 0.1]
+  static let fractions = [1, 0.5, 0.25, 0.18, 0.1]
   /// The opacity of the system's labels by level, of which the second is ``Color/secondary``.
   private static let labels = [1, 0.6, 0.3, 0.18, 0.1]
 
@@ -23,7 +23,7 @@ public nonisolated struct HierarchicalShapeStyle: ShapeStyle, Hashable {
     var outer = environment
     outer.foregroundStyles = styles.outer
     guard level >= styles.levels.count else { return styles.levels[level]._paint(in: outer) }
-    return last._paint(in: outer).faded(by: Self.fractions[level - styles.levels.count + 1])
+    return last._paint(in: outer, level: level - styles.levels.count + 1)
   }
 }
 

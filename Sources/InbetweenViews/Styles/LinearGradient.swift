@@ -33,11 +33,6 @@ public nonisolated struct LinearGradient: ShapeStyle, View, Hashable {
   public func _paint(in environment: EnvironmentValues) -> _StylePaint {
     gradient.paint(.linear(start: startPoint, end: endPoint), in: environment)
   }
-
-  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self>
-  {
-    makeStyleNode(view, in: context)
-  }
 }
 
 extension ShapeStyle where Self == LinearGradient {

@@ -49,11 +49,6 @@ public nonisolated struct RadialGradient: ShapeStyle, View, Hashable {
         center: center, startRadius: bounded(startRadius) ?? 0, endRadius: bounded(endRadius) ?? 0),
       in: environment)
   }
-
-  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self>
-  {
-    makeStyleNode(view, in: context)
-  }
 }
 
 extension ShapeStyle where Self == RadialGradient {

@@ -13,11 +13,18 @@ public protocol ShapeStyle: Sendable {
 
   /// Returns what is drawn with in an environment. Not for authors.
   nonisolated func _paint(in environment: EnvironmentValues) -> _StylePaint
+
+  /// Returns what a level of the style, 0…4, is drawn with in an environment. Not for authors.
+  nonisolated func _paint(in environment: EnvironmentValues, level: Int) -> _StylePaint
 }
 
 extension ShapeStyle {
   public nonisolated func _paint(in environment: EnvironmentValues) -> _StylePaint {
     resolve(in: environment)._paint(in: environment)
+  }
+
+  public nonisolated func _paint(in environment: EnvironmentValues, level: Int) -> _StylePaint {
+    _paint(in: environment).faded(by: HierarchicalShapeStyle.fractions[level])
   }
 }
 

@@ -17,9 +17,21 @@ public nonisolated struct _StylePaint: Hashable, Sendable {
     case gradient([Stop], GradientPaint.Geometry)
   }
 
+  /// A shadow under what is drawn; lengths are points.
+  struct Shadow: Hashable {
+    var color: Color.Resolved
+    var radius: Double
+    var x: Double
+    var y: Double
+  }
+
   let source: Source
   /// By what the opacity of all colours is multiplied, 0…1.
   var opacity = 1.0
+  /// How the colours are put over those below; nil for the usual way.
+  var blendMode: BlendMode?
+  /// The shadows, the uppermost first.
+  var shadows: [Shadow] = []
 
   init(_ color: Color.Resolved) { source = .color(color) }
 

@@ -61,6 +61,8 @@ final class TextElement: DrawingElement {
       height: Double(flow.rows(ofLines: lines.count)) * grid.metrics.height)
   }
 
+  override var throwsShadow: Bool { false }
+
   override func explicitGuide(_ key: AlignmentKey, size: LayoutSize, proposal: Proposal) -> Double?
   {
     switch key.merging {

@@ -50,7 +50,7 @@ nonisolated struct StandIn: View {
 
   /// Who shows the element: it can be in one place only.
   final class Holder {
-    weak var node: _Node?
+    var node: BackLink<_Node>?
   }
 
   @MainActor static func _makeNode(_ view: StandIn, in context: _NodeContext) -> _ViewNode<StandIn>
@@ -71,10 +71,10 @@ final class StandInNode: _ViewNode<StandIn> {
   init(_ view: StandIn, in context: _NodeContext) {
     self.view = view
     super.init(in: context)
-    let other = view.holder.node
-    view.holder.node = self
+    let other = view.holder.node?.object
+    view.holder.node = backLink
     other?.elementsDidChange()
   }
 
-  override var elements: [Element] { view.holder.node === self ? [view.element] : [] }
+  override var elements: [Element] { view.holder.node?.object === self ? [view.element] : [] }
 }

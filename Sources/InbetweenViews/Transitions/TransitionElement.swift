@@ -41,7 +41,7 @@ final class TransitionElement: UnaryElement {
 
   /// The transition that the view asked for last.
   private var current: any Transition {
-    let own = transition?.base ?? OpacityTransition()
+    let own = (transition ?? item.givenTransition)?.base ?? OpacityTransition()
     return item.reducesMotion ? own.reduced : own
   }
 

@@ -17,6 +17,8 @@ extension _TransitionModifier: ElementModifier {
   }
 
   @MainActor func apply(to element: TransitionTraitElement) { element.own = transition }
+
+  @MainActor var givenTransition: AnyTransition? { transition }
 }
 
 /// Holds the transition that a view asks for.
@@ -29,6 +31,12 @@ final class TransitionTraitElement: UnaryElement {
         (wrapper as? TransitionElement)?.transitionDidChange()
         element = wrapper.parent
       }
+      // Views inside that come and go by themselves ask for it where they have none.
+      element = wrapped
+      while let wrapper = element as? UnaryElement {
+        (wrapper as? TransitionElement)?.transitionDidChange()
+        element = wrapper.wrapped
+      }
     }
   }
 
@@ -37,6 +45,9 @@ final class TransitionTraitElement: UnaryElement {
 
 extension View {
   /// Has the view come and go with a transition, when it is inserted or removed with an animation.
+  ///
+  /// Also what comes and goes inside in the view's place has it, as with another `id(_:)` or in a group, unless it
+  /// has one of its own.
   nonisolated public func transition(_ transition: AnyTransition) -> some View {
     modifier(_TransitionModifier(transition: transition))
   }

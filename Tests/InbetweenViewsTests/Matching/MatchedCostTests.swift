@@ -33,7 +33,7 @@ import Testing
     #expect(frame.frames("hero 3") == [rect(15, 3, 4, 1)])
     #expect(stage.host.counters.bodies.isEmpty)
     // Beside each shape the marker that bears its name is written.
-    let touched = Set(frame.list.changes.map(\.item)).map { frame.list.items[Int($0)] }
+    let touched = Set(frame.list.changes).map { frame.list.items[Int($0)] }
     #expect(touched.filter { $0.payload != .marker }.count == 10)
     #expect(frame.list.changes.count <= 30, "\(frame.list.changes.count)")
     // A matched view asks what is inside, and nobody else.

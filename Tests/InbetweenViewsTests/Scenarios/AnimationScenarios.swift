@@ -169,6 +169,8 @@ import Testing
     remote.set(30, .linear(duration: 1), at: 2)
     #expect(width(at: 2.5) == [unset == [2] ? 16 : 15])
     #expect(width(at: 3) == [30])
+    #expect(stage.host.warnings.count == 1)
+    #expect(stage.host.warnings.first?.contains("frame") == true)
   }
 
   @Test func `W21 speed stretches time`() {

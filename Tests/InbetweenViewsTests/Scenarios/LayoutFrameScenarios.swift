@@ -56,8 +56,8 @@ import Testing
   }
 
   /// A highlight of ten columns at the left or the right edge of the window.
-  private func highlight() -> (stage: Stage, remote: Remote<Bool>) {
-    Remote.stage(false, columns: 40, rows: 5) { isRight in
+  private func highlight(rows: Int = 5) -> (stage: Stage, remote: Remote<Bool>) {
+    Remote.stage(false, columns: 40, rows: rows) { isRight in
       ZStack(alignment: isRight ? .topTrailing : .topLeading) {
         Color.clear
         box("highlight", 10)
@@ -76,13 +76,17 @@ import Testing
     let size = GridSize(columns: 30, rows: 5)
     stage.send(.resize(size), at: 0.5)
     #expect([0.5, 0.75, 1].map { x(stage, size, at: $0) } == [5, 12.5, 20])
+    // Ten columns up to the last of thirty, and nothing beyond them.
+    let end = Picture(stage.host.frame(at: 1, in: size))
+    #expect(end.list.size == size)
+    #expect(Screen(end).painted?.columns == 20...29)
   }
 
   @Test func `L06 a lower window leaves what moves across alone`() {
-    let (stage, remote) = highlight()
+    let (stage, remote) = highlight(rows: 20)
     remote.set(true, .linear(duration: 1), at: 0)
     _ = stage.at(0.25)
-    let size = GridSize(columns: 40, rows: 4)
+    let size = GridSize(columns: 40, rows: 15)
     stage.send(.resize(size), at: 0.5)
     #expect([0.5, 0.75, 1].map { x(stage, size, at: $0) } == [15, 22.5, 30])
   }
@@ -108,5 +112,37 @@ import Testing
     #expect(near(widths[2], -0.34, 0.1))
     #expect(widths[3] == 0)
     for time in [0.25, 0.3] { #expect(Screen(stage.at(time)).painted == nil) }
+  }
+
+  @Test func `L10 a border stays one cell thick and the text inside stays what it is`() {
+    let (stage, remote) = Remote.stage(false, columns: 40, rows: 9) { isLarge in
+      TopLeading {
+        Color(red: 0, green: 0, blue: 1).accessibilityIdentifier("child")
+          .overlay(alignment: .topLeading) { Text("ok") }
+          .padding(1)
+          .border(Color(red: 1, green: 0, blue: 0))
+          .accessibilityIdentifier("parent")
+          .frame(width: isLarge ? 40 : 20, height: isLarge ? 9 : 5)
+      }
+    }
+    remote.set(true, .linear(duration: 1), at: 0)
+    let frames = [(0.0, 20, 5), (0.25, 25, 6), (0.5, 30, 7), (0.75, 35, 8), (1, 40, 9)]
+    for (time, width, height) in frames {
+      let picture = stage.at(time)
+      let (columns, rows) = (Double(width), Double(height))
+      #expect(picture.frames("parent") == [rect(0, 0, columns, rows)])
+      #expect(picture.frames("child") == [rect(1, 1, columns - 2, rows - 2)])
+      #expect(picture.texts.map(\.frame) == [rect(1, 1, 2, 1)])
+      let screen = Screen(picture)
+      #expect(screen.text(row: 1, columns: 0..<5) == " ok  ")
+      for row in 0..<9 {
+        for column in 0..<40 {
+          let isInside = (1..<width - 1).contains(column) && (1..<height - 1).contains(row)
+          let isShown = column < width && row < height
+          let expected = isInside ? [0, 0, 255] : isShown ? [255, 0, 0] : [0, 0, 0]
+          #expect(screen.background(column, row) == expected, "\(column), \(row) at \(time)")
+        }
+      }
+    }
   }
 }

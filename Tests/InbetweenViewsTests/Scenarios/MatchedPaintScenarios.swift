@@ -1,3 +1,4 @@
+import Foundation
 import Inbetween
 import Testing
 
@@ -91,31 +92,72 @@ import Testing
     #expect(Screen(stage.at(5)).painted.map { [$0.columns, $0.rows] } == [70...77, 2...4])
   }
 
+  /// What the rim of a box of 6 x 3 cells looks like: `#` for a full cell, `o` for a part of one.
+  private func rim(_ picture: Picture, from x: Int) -> [String] {
+    let screen = Screen(picture, edges: .subcell)
+    return (0...2).map { row in
+      (x..<x + 6).map { column in
+        guard screen.text(row: row, columns: column..<column + 1) == " " else { return "o" }
+        return screen.isPainted(column, row) ? "#" : "."
+      }.joined()
+    }
+  }
+
+  private let squareRim = ["######", "#....#", "######"]
+  // The inner edge is rounded by 1.5 - 1, which leaves 1/20 of a cell in each of the inner corners.
+  private let roundRim = ["o####o", "#o..o#", "o####o"]
+
   @Test func `M27 a pair shares its place and not its style`() {
     let (stage, remote) = Remote.stage(Side.a) {
       MatchedSwap(
         side: $0, places: (a: rect(0, 0, 6, 3), b: rect(10, 0, 6, 3)), transition: .identity,
-        a: Rectangle().fill(Color(red: 0, green: 0, blue: 0)),
-        b: RoundedRectangle(cornerRadius: 1).fill(Color(red: 1, green: 1, blue: 1)))
+        a: Color.clear.border(Color(red: 1, green: 0, blue: 0)),
+        b: RoundedRectangle(cornerRadius: 1.5)
+          .strokeBorder(Color(red: 1, green: 1, blue: 1), lineWidth: 1))
     }
+    #expect(rim(stage.at(0), from: 0) == squareRim)
     remote.set(.b, .linear(duration: 1), at: 0)
     for (time, x) in [(0.0, 0.0), (0.5, 5), (1, 10)] {
       let picture = stage.at(time)
       #expect(picture.ofType("Rectangle").isEmpty)
       #expect(picture.ofType("RoundedRectangle").map(\.x) == [x])
-      let color = Screen(picture).background(Int(x) + 3, 1)
-      #expect(color == [255, 255, 255])
+      #expect(Screen(picture).background(Int(x) + 3, 0) == [255, 255, 255])
+      #expect(rim(picture, from: Int(x)) == roundRim)
     }
   }
 
-  @Test func `M27 the colour of a view that stays is blended in linear light`() {
+  /// A shape whose corners are square or round, and nothing in between.
+  private struct Corners: InsettableShape {
+    let areRound: Bool
+    var amount: CGFloat = 0
+
+    func path(in rect: CGRect) -> Path {
+      let inner = rect.insetBy(dx: amount, dy: amount)
+      return areRound ? Path(roundedRect: inner, cornerRadius: 1.5 - amount) : Path(inner)
+    }
+
+    func inset(by amount: CGFloat) -> Corners {
+      Corners(areRound: areRound, amount: self.amount + amount)
+    }
+  }
+
+  @Test func `M27 the colour of a view that stays is blended, and its corners are the new ones`() {
     let (stage, remote) = Remote.stage(false) { isWhite in
-      Rectangle().fill(
-        isWhite ? Color(red: 1, green: 1, blue: 1) : Color(red: 0, green: 0, blue: 0))
+      TopLeading {
+        Corners(areRound: isWhite)
+          .strokeBorder(
+            isWhite ? Color(red: 1, green: 1, blue: 1) : Color(red: 0, green: 0, blue: 0),
+            lineWidth: 1
+          )
+          .frame(width: 6, height: 3)
+      }
     }
     remote.set(true, .linear(duration: 1), at: 0)
-    let half = Screen(stage.at(0.5)).background(3, 1)
+    let half = Screen(stage.at(0.5)).background(3, 0)
     #expect(half.allSatisfy { abs($0 - 188) <= 1 }, "\(half)")
+    for time in [0, 0.25, 0.5, 1] {
+      #expect(rim(stage.at(time), from: 0) == roundRim)
+    }
   }
 
   @Test func `M29 a view may grow from nothing and shrink into nothing`() {
@@ -147,11 +189,10 @@ import Testing
       }
     }
 
-    // A scroll view is what cuts its content off.
     @ViewBuilder private func content<Content: View>(@ViewBuilder _ inside: () -> Content)
       -> some View
     {
-      if cutsOff { ScrollView { TopLeading(content: inside) } } else { TopLeading(content: inside) }
+      if cutsOff { TopLeading(content: inside).clipped() } else { TopLeading(content: inside) }
     }
 
     private func member(_ y: Double) -> some View {

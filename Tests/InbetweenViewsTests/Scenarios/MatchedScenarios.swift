@@ -26,6 +26,8 @@ import Testing
       #expect(near(frames[0].x, x, 0.0001) && near(frames[0].width, width, 0.0001), "\(frames)")
       #expect(frames[0].y == 1 && frames[0].height == 1)
     }
+    // The edges 7 and 14.5 round to 7 and 15.
+    #expect(Screen(stage.at(0.175)).painted.map { [$0.columns, $0.rows] } == [7...14, 1...1])
     #expect(stage.at(0.35).frames("u") == [rect(12, 1, 9, 1)])
   }
 

@@ -23,11 +23,38 @@ struct Screen {
     columns.map { clusters.string(for: buffer[$0, row].glyph) }.joined()
   }
 
+  /// The glyphs of all rows.
+  var glyphs: [String] {
+    (0..<buffer.rows).map { text(row: $0, columns: 0..<buffer.columns) }
+  }
+
+  /// The backgrounds of all rows, by letters that stand for red, green and blue: `.` is the terminal's own
+  /// background, and `?` one that has no letter.
+  func backgrounds(_ legend: [Character: [Int]]) -> [String] {
+    (0..<buffer.rows).map { row in
+      String(
+        (0..<buffer.columns).map { column in
+          if buffer[column, row].background.isStandard { return "." }
+          let color = background(column, row)
+          return legend.first { $0.value == color }?.key ?? "?"
+        })
+    }
+  }
+
+  /// The ink's red, green and blue.
+  func ink(_ column: Int, _ row: Int) -> [Int] {
+    let color = buffer[column, row].ink
+    return [color.red, color.green, color.blue].map(Int.init)
+  }
+
   /// The background's red, green and blue.
   func background(_ column: Int, _ row: Int) -> [Int] {
     let color = buffer[column, row].background
     return [color.red, color.green, color.blue].map(Int.init)
   }
+
+  /// Whether a cell has a background of its own.
+  func isPainted(_ column: Int, _ row: Int) -> Bool { !buffer[column, row].background.isStandard }
 
   /// The cells with a background of their own: columns and rows from the first to the last.
   var painted: (columns: ClosedRange<Int>, rows: ClosedRange<Int>)? {

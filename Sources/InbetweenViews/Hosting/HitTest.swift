@@ -1,0 +1,61 @@
+import Foundation
+import InbetweenMotion
+
+/// The search for what is seen at a place of the window, from the top of the picture down.
+@MainActor
+struct HitTest {
+  /// The place in the window, in points.
+  let place: LayoutPoint
+  let time: Double
+
+  /// Returns the topmost element at a place in the scope of an element: itself, one inside, or nil.
+  ///
+  /// The whole frame counts of a view that listens, or scrolls. The place is mapped from scope to scope on the
+  /// way, so that each element costs the same however deep it is.
+  func top(_ element: Element, at own: LayoutPoint) -> Element? {
+    guard !element.isRemoved, element.clip(at: time)?.contains(own) ?? true,
+      element.isOpen(to: own, at: time)
+    else { return nil }
+    if !element.children.isEmpty, let inner = inside(element, own) {
+      for child in paintOrder(of: element.children).reversed() {
+        if let found = top(child, at: inner) { return found }
+      }
+    }
+    guard element.shownRect(at: time).contains(own), element.isSolid else { return nil }
+    return isOpenInside(element, own) ? element : nil
+  }
+
+  /// Whether no view that an element is around, and nothing else, keeps taps from a place in its scope: by a shape
+  /// on which they count, or by letting them through.
+  private func isOpenInside(_ element: Element, _ own: LayoutPoint) -> Bool {
+    var (current, place) = (element, own)
+    while let around = current as? UnaryElement {
+      guard let inner = inside(current, place), around.child.isOpen(to: inner, at: time) else {
+        return false
+      }
+      (current, place) = (around.child, inner)
+    }
+    return true
+  }
+
+  /// Returns where a place is in the scope that an element makes for what is inside; nil where that is too thin
+  /// to be seen.
+  private func inside(_ element: Element, _ own: LayoutPoint) -> LayoutPoint? {
+    guard let (origin, isAbsolute) = element.scopeOrigin(at: time) else { return own }
+    let outer = isAbsolute ? place : own
+    let moved = LayoutPoint(x: outer.x - origin.x, y: outer.y - origin.y)
+    let map = element.scopeTransform(at: time)
+    if map.isIdentity { return moved }
+    guard map.a * map.d - map.b * map.c != 0 else { return nil }
+    let point = CGPoint(x: moved.x, y: moved.y).applying(map.inverted())
+    return LayoutPoint(x: Double(point.x), y: Double(point.y))
+  }
+}
+
+extension Element {
+  /// Whether the element's whole frame counts for the mouse.
+  fileprivate var isSolid: Bool {
+    self is DrawingElement || self is ScrollElement || isHitTarget
+      || self is GestureElement || self is HoverElement || self is FocusElement
+  }
+}
