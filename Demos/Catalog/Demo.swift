@@ -74,7 +74,7 @@ public struct Demo: Sendable {
     Demo(
       "cards", "cards of one style, which one look changes for all of them",
       autoplay: """
-        wait 1; key right; wait 1; key space; wait 1; key left; wait 1; key left; wait 1; key space
+        wait 1; key right; wait 1; key space; wait 1; key left; wait 1; key space; wait 1; key space
         """
     ) { Cards() },
     Demo(

@@ -52,10 +52,14 @@ public struct Reorder: View {
       ScrollView {
         rows(isSmall: true)
       }
-      .onChange(of: selected) { _, track in
-        if let track { proxy.scrollTo(track) }
-      }
+      .onChange(of: selected) { showSelected(proxy) }
+      .onChange(of: tracks.map(\.name)) { showSelected(proxy) }
     }
+  }
+
+  private func showSelected(_ proxy: ScrollViewProxy) {
+    guard let selected else { return }
+    withAnimation(animation) { proxy.scrollTo(selected) }
   }
 
   private func rows(isSmall: Bool) -> some View {

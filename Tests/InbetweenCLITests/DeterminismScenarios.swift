@@ -24,8 +24,8 @@ import Testing
   }
 
   @Test func `D08 two changes at one time give the same bytes in every process`() throws {
-    let frames = try same("matched-program", ["coincidence"]).split(separator: "\n").dropFirst().map
-    {
+    let text = try same("matched-program", "coincidence")
+    let frames = try text.split(separator: "\n").dropFirst().map {
       try JSONDecoder().decode(Frame.self, from: Data($0.utf8))
     }
     func x(_ name: String) -> [Double] {
@@ -43,7 +43,7 @@ import Testing
   }
 
   /// Runs a program in twenty processes and returns what each of them prints.
-  private func same(_ program: String, _ arguments: [String] = []) throws -> String {
+  private func same(_ program: String, _ arguments: String...) throws -> String {
     let runs = try (0..<20).map { number in
       // Hashes differ from one process to the next, except where they are told not to.
       try Tool.start(
