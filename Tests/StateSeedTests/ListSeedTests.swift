@@ -2,24 +2,26 @@ import Inbetween
 import Testing
 
 /// Views with many rows, in this target's language settings: mounted, shown and tapped.
-@MainActor @Suite struct ListSeedTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct ListSeedTests {
   private nonisolated static let sizes = [
     GridSize(columns: 80, rows: 24), GridSize(columns: 10, rows: 3),
   ]
 
-  /// Returns what is written on the screen, the lines below rows left out.
+  /// Returns what is written on the screen from top to bottom, the lines below rows left out.
   private func texts(_ host: ViewHost, _ size: GridSize, at time: Double = 0) -> [String] {
     let list = host.frame(at: time, in: size).list
-    return list.items.compactMap { item in
-      guard case .text(let index, _) = item.payload,
-        (0..<Double(size.rows)).contains(list.windowFrame(of: item).y)
-      else { return nil }
+    let rows: [(y: Double, text: String)] = list.items.compactMap { item in
+      guard case .text(let index, _) = item.payload else { return nil }
       let text = list.texts[Int(index)].lines.map { $0.text(in: list.clusters) }.joined()
-      return text.hasPrefix("─") ? nil : text
+      return text.hasPrefix("─") ? nil : (list.windowFrame(of: item).y, text)
     }
+    return rows.filter { (0..<Double(size.rows)).contains($0.y) }.sorted { $0.y < $1.y }
+      .map(\.text)
   }
 
-  private func settle() async {
+  /// Lets tasks run, on whatever thread, until a condition is met and the views have heard of it.
+  private func settle(until condition: () -> Bool = { true }) async {
+    while !condition(), !Task.isCancelled { await Task.yield() }
     for _ in 0..<20 { await Task.yield() }
   }
 
@@ -28,12 +30,13 @@ import Testing
     size: GridSize
   ) async throws {
     let records = Records(["Rye", "Oats"])
-    let host = ViewHost(Playlist(model: PlaylistModel(source: records)), size: size)
+    let model = PlaylistModel(source: records)
+    let host = ViewHost(Playlist(model: model), size: size)
     _ = texts(host, size)
-    await settle()
+    await settle { model.isLoading }
     #expect(texts(host, size) == ["loading"])
     records.open()
-    await settle()
+    await settle { !model.isLoading }
     // Each row has a line below it: they begin in rows 0 and 2 of three.
     #expect(texts(host, size) == ["Rye", "Oats"])
     host.counters.reset()

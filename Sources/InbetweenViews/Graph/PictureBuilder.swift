@@ -22,6 +22,8 @@ final class PictureBuilder {
   private(set) var gradientOwners: [DrawingElement] = []
   /// The shadows.
   private(set) var shadows: [ShadowLayer] = []
+  /// What is kept in sight of sections.
+  private(set) var pins: [SectionPin] = []
 
   private struct PendingName {
     let name: String
@@ -68,6 +70,9 @@ final class PictureBuilder {
 
   /// Notes shadows, so that they are asked in each frame where they are then.
   func addShadow(_ layer: ShadowLayer) { shadows.append(layer) }
+
+  /// Notes what is kept in sight, so that it is asked in each frame where it is then.
+  func addPin(_ pin: SectionPin) { pins.append(pin) }
 
   /// Notes a shape whose outline moves, or depends on its size, so that it is asked in each frame for it.
   func addShape(_ element: ShapeElement) { shapes.append(element) }

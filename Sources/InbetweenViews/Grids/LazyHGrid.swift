@@ -11,17 +11,20 @@ public nonisolated struct LazyHGrid<Content: View>: View {
   let rows: [GridItem]
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// Creates a grid.
   ///
   /// `alignment` says where the rows stand that are lower than the space for them; `spacing` is the space
-  /// between columns in points, nil for 8. Nothing is pinned.
+  /// between columns in points, nil for 8. `pinnedViews` are kept in sight as long
+  /// as something of their section is: without a background they are seen through.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     (self.rows, self.alignment, self.spacing) = (rows, alignment, spacing)
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
@@ -34,6 +37,7 @@ public nonisolated struct LazyHGrid<Content: View>: View {
       apply: { view, element in
         element.apply(
           alignment: view.alignment.key, spacing: bounded(view.spacing), items: view.rows)
+        element.pinnedViews = view.pinnedViews
         return view.content
       })
   }

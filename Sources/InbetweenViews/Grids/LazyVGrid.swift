@@ -11,17 +11,20 @@ public nonisolated struct LazyVGrid<Content: View>: View {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// Creates a grid.
   ///
   /// `alignment` says where the columns stand that are narrower than the space for them; `spacing` is the
-  /// space between lines in points, nil for none. Nothing is pinned.
+  /// space between lines in points, nil for none. `pinnedViews` are kept in sight as long
+  /// as something of their section is: without a background they are seen through.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     (self.columns, self.alignment, self.spacing) = (columns, alignment, spacing)
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
@@ -34,6 +37,7 @@ public nonisolated struct LazyVGrid<Content: View>: View {
       apply: { view, element in
         element.apply(
           alignment: view.alignment.key, spacing: bounded(view.spacing), items: view.columns)
+        element.pinnedViews = view.pinnedViews
         return view.content
       })
   }

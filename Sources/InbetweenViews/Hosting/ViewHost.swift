@@ -34,6 +34,7 @@ public final class ViewHost: FrameSource {
   private var effects: [GeometryEffectElement] = []
   private var gradientOwners: [DrawingElement] = []
   private var shadows: [ShadowLayer] = []
+  private var pins: [SectionPin] = []
   /// Whether an event's handler is running, whose changes have the event's time.
   var isHandlingEvent = false
   /// What may become of the mouse button's last press.
@@ -154,6 +155,7 @@ public final class ViewHost: FrameSource {
     for shape in shapes { shape.showShape(in: &list) }
     for effect in effects where effect.isMoving { effect.showEffect(in: &list) }
     for element in gradientOwners { element.showGradient(in: &list) }
+    for pin in pins { pin.show(in: &list) }
     for element in graph.scrolling { element.showIndicators(in: &list) }
     graph.endFollowing()
     for layer in shadows { layer.show(in: &list, at: graph.now) }
@@ -177,6 +179,7 @@ public final class ViewHost: FrameSource {
     effects = builder.effects
     gradientOwners = builder.gradientOwners
     shadows = builder.shadows
+    pins = builder.pins
     list = fresh
     // All that was to be patched has been drawn as it is now, and places in the old list mean nothing here.
     _ = graph.takePatches()

@@ -8,17 +8,20 @@ public nonisolated struct LazyHStack<Content: View>: View {
 
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// Creates the row.
   ///
   /// `alignment` says where views stand that are lower than the row; `spacing` is the space between views in
-  /// points, nil for 8. Nothing is pinned.
+  /// points, nil for 8. `pinnedViews` are kept in sight as long
+  /// as something of their section is: without a background they are seen through.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     (self.alignment, self.spacing) = (alignment, spacing)
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
@@ -30,6 +33,7 @@ public nonisolated struct LazyHStack<Content: View>: View {
       make: { LazyStackElement(node: $0, typeName: "LazyHStack", axis: .horizontal) },
       apply: { view, element in
         element.apply(alignment: view.alignment.key, spacing: bounded(view.spacing))
+        element.pinnedViews = view.pinnedViews
         return view.content
       })
   }

@@ -8,9 +8,13 @@ final class LazyStackElement: ContainerElement {
   let axis: Axis
   private var alignment: AlignmentKey
   /// The space between views in points.
-  private var spacing: Double
+  private(set) var spacing: Double
   /// The columns of a grid, or its rows; nil for a stack.
   private var items: [GridItem]?
+  /// What is kept in sight of sections.
+  var pinnedViews: PinnedScrollableViews = [] {
+    didSet { if pinnedViews != oldValue { setNeedsLayout() } }
+  }
   private var sources: [WeakSource] = []
   /// The views that take part in layout, and where they stand along the axis.
   private(set) var lines: [Line] = []
@@ -103,6 +107,7 @@ final class LazyStackElement: ContainerElement {
     keepAnchor()
     if isAnimated { for source in liveSources { comeFromPast(source) } }
     for line in lines { line.child.place(at: origin(of: line), proposal: line.offered) }
+    placePins()
   }
 
   private var across: Axis { axis == .horizontal ? .vertical : .horizontal }

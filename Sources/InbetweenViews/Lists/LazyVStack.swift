@@ -12,17 +12,20 @@ public nonisolated struct LazyVStack<Content: View>: View {
 
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
   let content: Content
 
   /// Creates the column.
   ///
   /// `alignment` says where views stand that are narrower than the column; `spacing` is the space between views in
-  /// points, nil for none. Nothing is pinned.
+  /// points, nil for none. `pinnedViews` are kept in sight as long
+  /// as something of their section is: without a background they are seen through.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {
     (self.alignment, self.spacing) = (alignment, spacing)
+    self.pinnedViews = pinnedViews
     self.content = content()
   }
 
@@ -34,6 +37,7 @@ public nonisolated struct LazyVStack<Content: View>: View {
       make: { LazyStackElement(node: $0, typeName: "LazyVStack", axis: .vertical) },
       apply: { view, element in
         element.apply(alignment: view.alignment.key, spacing: bounded(view.spacing))
+        element.pinnedViews = view.pinnedViews
         return view.content
       })
   }

@@ -16,6 +16,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
   let content: Content
   /// Whether an id is one that rows are selected by.
   private let isRow: (AnyHashable) -> Bool
+  @Environment(\.listLook) private var look
   @State private var controller = ListController<SelectionValue>()
 
   init(_ selection: ListSelection<SelectionValue>?, _ content: Content) {
@@ -25,7 +26,9 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View {
 
   @MainActor public var body: some View {
     ScrollView {
-      LazyVStack(alignment: .leading, spacing: 0) { rows }
+      LazyVStack(
+        alignment: .leading, spacing: 0, pinnedViews: look.pinsHeaders ? .sectionHeaders : []
+      ) { rows }
     }
     .environment(\.isInList, true)
     .focusable(selection != nil)

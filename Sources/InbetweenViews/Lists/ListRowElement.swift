@@ -3,9 +3,10 @@ import InbetweenDrawing
 import InbetweenMotion
 
 /// A row of a list: a view with space around it, what is behind it, and a line below.
-final class ListRowElement: FramedElement {
+final class ListRowElement: FramedElement, PinnableElement {
   var look = PlainListStyle()._look { didSet { if look != oldValue { setNeedsLayout() } } }
   var isSelected = false
+  var pin: SectionPin?
   private(set) lazy var separator = ListSeparatorElement(row: self)
   private var background: _ViewNode<ListRowBackground>?
   private var layers: [Element] = []
@@ -74,7 +75,18 @@ final class ListRowElement: FramedElement {
 
   // MARK: Drawing
 
+  override var zIndex: Double { pinnedZIndex }
+
+  override func scopeOrigin(at time: Double?) -> (origin: LayoutPoint, isAbsolute: Bool)? {
+    pinnedOrigin(at: time)
+  }
+
   override func drawContent(into builder: PictureBuilder) {
+    guard let pin else { return drawParts(into: builder) }
+    pin.draw(into: builder) { drawParts(into: builder) }
+  }
+
+  private func drawParts(into builder: PictureBuilder) {
     for layer in paintOrder(of: layers) { layer.draw(into: builder) }
     child.draw(into: builder)
     if hasSeparator { separator.draw(into: builder) }
@@ -87,7 +99,8 @@ final class ListRowElement: FramedElement {
       element = (current as? UnaryElement)?.child
     }
     let custom = (element as? ListRowBackgroundElement)?.view
-    let view = ListRowBackground(custom: custom, isSelected: isSelected)
+    let isOpaque = look.pinsHeaders && edge?.isHeader == true && custom == nil
+    let view = ListRowBackground(custom: custom, isOpaque: isOpaque, isSelected: isSelected)
     if let background { return background.update(view) }
     background = ListRowBackground._makeNode(view, in: node.context(label: "background"))
     takeLayers()
@@ -116,9 +129,12 @@ final class ListRowElement: FramedElement {
 /// What is behind a row.
 nonisolated struct ListRowBackground: View {
   let custom: AnyView?
+  /// Whether rows must not be seen through it.
+  let isOpaque: Bool
   let isSelected: Bool
 
   var body: some View {
+    if isOpaque { Rectangle().fill(.background) }
     if let custom { custom }
     if isSelected { Rectangle().fill(Color.accentColor.opacity(0.5)) }
   }

@@ -16,14 +16,18 @@ public nonisolated struct _ListLook: Hashable, Sendable {
   var hasSeparators = true
   /// The space above the header of a section, in points.
   var sectionSpacing = 0.0
+  /// Whether the header of a section stays in sight as long as the section is.
+  var pinsHeaders = false
+  /// Whether headers show which sections are collapsed, and change it.
+  var hasDisclosures = false
 }
 
-/// Rows from edge to edge, with lines between them.
+/// Rows from edge to edge, with lines between them; the header of a section stays in sight while its rows are scrolled.
 public nonisolated struct PlainListStyle: ListStyle {
   /// Creates the style.
   public init() {}
 
-  public var _look: _ListLook { _ListLook() }
+  public var _look: _ListLook { _ListLook(pinsHeaders: true) }
 }
 
 /// The look of lists that say nothing: ``PlainListStyle``.
@@ -63,12 +67,14 @@ public nonisolated struct InsetGroupedListStyle: ListStyle {
   }
 }
 
-/// Rows without lines, as at the side of a window.
+/// Rows without lines, as at the side of a window; a click on a header collapses its section if that can be.
 public nonisolated struct SidebarListStyle: ListStyle {
   /// Creates the style.
   public init() {}
 
-  public var _look: _ListLook { _ListLook(hasSeparators: false, sectionSpacing: 16) }
+  public var _look: _ListLook {
+    _ListLook(hasSeparators: false, sectionSpacing: 16, hasDisclosures: true)
+  }
 }
 
 extension ListStyle where Self == DefaultListStyle {

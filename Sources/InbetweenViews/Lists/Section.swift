@@ -2,10 +2,15 @@
 ///
 /// In a stack they stand one after the other. In a ``List`` header and footer are no rows: they cannot be selected
 /// and have no separators.
+///
+/// A section may be collapsed: with `isExpanded` its content is there only while that is true, and comes and goes by
+/// the animation of the change. In a list of ``SidebarListStyle`` the header shows it, and a click on the header or
+/// Return changes it; elsewhere only the binding does.
 public nonisolated struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
+  var isExpanded: Binding<Bool>?
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
@@ -65,6 +70,27 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
   /// Creates a section with a title.
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     (self.header, self.content, self.footer) = (Text(title), content(), EmptyView())
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  /// Creates a section with a header whose content is there only while a value is true.
+  public nonisolated init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) {
+    self.init(content: content, header: header)
+    self.isExpanded = isExpanded
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  /// Creates a section with a title whose content is there only while a value is true.
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(title, content: content)
+    self.isExpanded = isExpanded
   }
 }
 

@@ -5,26 +5,38 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: _ViewNode<
   Section<Parent, Content, Footer>
 >
 {
+  private var view: Section<Parent, Content, Footer>
   private var header: _ViewNode<SectionEdge<Parent>>?
-  private var content: _ViewNode<Content>?
+  private var content: _ViewNode<Content?>?
   private var footer: _ViewNode<SectionEdge<Footer>>?
   private var headerElements: [SectionEdgeElement] = []
   private var footerElements: [SectionEdgeElement] = []
 
   init(_ view: Section<Parent, Content, Footer>, in context: _NodeContext) {
+    self.view = view
     super.init(in: context)
     header = SectionEdge._makeNode(
-      SectionEdge(content: view.header), in: self.context(label: "header"))
-    content = Content._makeNode(view.content, in: contentContext())
+      SectionEdge(content: view.header, isExpanded: view.isExpanded),
+      in: self.context(label: "header"))
+    content = Content?._makeNode(shownContent, in: contentContext())
     footer = SectionEdge._makeNode(
       SectionEdge(content: view.footer), in: self.context(label: "footer"))
     syncEdges()
   }
 
   override func update(_ view: Section<Parent, Content, Footer>) {
-    header?.update(SectionEdge(content: view.header))
-    content?.update(view.content)
+    self.view = view
+    header?.update(SectionEdge(content: view.header, isExpanded: view.isExpanded))
+    content?.update(shownContent)
     footer?.update(SectionEdge(content: view.footer))
+  }
+
+  override func refresh() { content?.update(shownContent) }
+
+  /// What is between header and footer; nil while the section is collapsed.
+  private var shownContent: Content? {
+    guard let isExpanded = view.isExpanded else { return view.content }
+    return evaluate { isExpanded.wrappedValue } ? view.content : nil
   }
 
   override var elements: [Element] {
@@ -54,23 +66,25 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: _ViewNode<
   }
 }
 
-/// A header or a footer, with the look that a list gives it.
-nonisolated struct SectionEdge<Content: View>: View {
-  let content: Content
-  @Environment(\.isInList) private var isInList
-
-  @MainActor var body: some View {
-    if isInList { content.foregroundStyle(.secondary) } else { content }
-  }
-}
-
 /// Marks a header or a footer.
-final class SectionEdgeElement: UnaryElement {
+final class SectionEdgeElement: UnaryElement, PinnableElement {
   let isHeader: Bool
+  var pin: SectionPin?
 
   init(node: _Node, child: Element, isHeader: Bool) {
     self.isHeader = isHeader
     super.init(node: node, child: child)
+  }
+
+  override var zIndex: Double { pinnedZIndex }
+
+  override func scopeOrigin(at time: Double?) -> (origin: LayoutPoint, isAbsolute: Bool)? {
+    pinnedOrigin(at: time)
+  }
+
+  override func draw(into builder: PictureBuilder) {
+    guard let pin else { return super.draw(into: builder) }
+    pin.draw(into: builder) { super.draw(into: builder) }
   }
 }
 
