@@ -2,7 +2,7 @@ import Inbetween
 import Testing
 
 /// Views with many rows, in this target's language settings: mounted, shown and tapped.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct ListSeedTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct ListSeedTests {
   private nonisolated static let sizes = [
     GridSize(columns: 80, rows: 24), GridSize(columns: 10, rows: 3),
   ]

@@ -2,7 +2,7 @@ import Inbetween
 import Testing
 
 /// Tasks that live as long as their views.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct TaskTests {
+@MainActor @Suite(.timeLimit(.minutes(10))) struct TaskTests {
   /// Lets tasks run until there are so many entries in a log, and to their next wait.
   private func settle(_ log: Log? = nil, entries: Int = 0) async {
     while let log, log.entries.count < entries, !Task.isCancelled { await Task.yield() }

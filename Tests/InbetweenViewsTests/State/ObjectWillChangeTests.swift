@@ -138,7 +138,7 @@ import Testing
     #expect(stage.host.warnings.first?.contains("Teller") == true)
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test(.timeLimit(.minutes(10)))
   func `telling from another thread reaches the views`() async {
     let log = Log()
     let store = Store()
