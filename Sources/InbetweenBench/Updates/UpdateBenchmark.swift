@@ -69,7 +69,8 @@ enum UpdateBenchmark {
   }
 
   private struct Counter: View {
-    @State private var count = 0
+    // A number that grows longer would move the siblings, which would be related then.
+    @State private var count = 10_000
 
     var body: some View {
       Text("\(count)")

@@ -10,6 +10,8 @@ class DrawingElement: Element {
   private var gradient: AnimatedGradient?
   private var effects = StyleEffects()
   private(set) var item: Int32 = -1
+  /// The build of the picture in which the item is.
+  private var build: UInt64 = 0
 
   /// Creates an element; the frame moves as a whole or, for glyphs, by its place alone.
   init(node: _Node, movesBy kind: AnimatedAttribute.Kind = .frame) {
@@ -71,6 +73,7 @@ class DrawingElement: Element {
   }
 
   private func drawItem(into builder: PictureBuilder) {
+    build = builder.list.generation
     item = builder.add(
       payload(in: builder), frame: grid.cells(layoutRect(frame.value)),
       paint: RGBA(linear: paint.value),
@@ -83,8 +86,11 @@ class DrawingElement: Element {
   /// Forgets where the element was drawn, until it is drawn again.
   final func forgetItem() { item = -1 }
 
+  /// Whether a picture has the element's item: it may have been left out of the last build.
+  final func isDrawn(in list: DisplayList) -> Bool { item >= 0 && build == list.generation }
+
   override func patch(_ list: inout DisplayList) {
-    guard item >= 0, Int(item) < list.items.count else { return }
+    guard isDrawn(in: list) else { return }
     if !frame.isActive { list.setFrame(grid.cells(layoutRect(frame.value)), ofItem: item) }
     if !paint.isActive { list.setPaint(RGBA(linear: paint.value), ofItem: item) }
     gradient?.show(in: &list, item: item, at: graph.now)
@@ -92,7 +98,7 @@ class DrawingElement: Element {
 
   /// Shows the gradient as it is now, if it is under way.
   final func showGradient(in list: inout DisplayList) {
-    guard let gradient, gradient.isActive, item >= 0, Int(item) < list.items.count else { return }
+    guard let gradient, gradient.isActive, isDrawn(in: list) else { return }
     gradient.show(in: &list, item: item, at: graph.now)
   }
 

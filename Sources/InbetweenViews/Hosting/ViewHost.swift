@@ -151,6 +151,7 @@ public final class ViewHost: FrameSource {
     guard var list = list.take() else { return }
     graph.animator.present(into: &list, at: graph.now)
     graph.matcher.present(into: &list, at: graph.now)
+    list.clusters = graph.clusters
     for element in graph.takePatches() { element.patch(&list) }
     for shape in shapes { shape.showShape(in: &list) }
     for effect in effects where effect.isMoving { effect.showEffect(in: &list) }

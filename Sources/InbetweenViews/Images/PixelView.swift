@@ -100,7 +100,7 @@ final class PixelElement: DrawingElement {
 
   override func patch(_ list: inout DisplayList) {
     super.patch(&list)
-    guard item >= 0, Int(item) < list.items.count, Int(image) < list.images.count else { return }
+    guard isDrawn(in: list), Int(image) < list.images.count else { return }
     if list.images[Int(image)] != pixels { list.setImage(pixels, at: image, ofItem: item) }
   }
 }

@@ -92,7 +92,7 @@ final class ShapeElement: DrawingElement {
   }
 
   private func showOutline(in list: inout DisplayList) {
-    guard item >= 0, Int(item) < list.items.count else { return }
+    guard isDrawn(in: list) else { return }
     let frame = list.items[Int(item)].frame
     let size = LayoutSize(
       width: frame.width * grid.metrics.width, height: frame.height * grid.metrics.height)

@@ -33,6 +33,7 @@ final class TextElement: DrawingElement {
     guard words.parts != parts || words.styles != styles || words.attributes != attributes else {
       return
     }
+    let isPatch = item >= 0 && words.attributes == attributes
     (styles, attributes) = (words.styles, words.attributes)
     if words.parts != parts {
       parts = words.parts
@@ -41,8 +42,8 @@ final class TextElement: DrawingElement {
       // Where room is kept for more lines, the size does not tell where the last one stands.
       if flow.limit.least == nil { contentDidChange() } else { setNeedsLayout() }
     }
-    // Glyphs change at once; the picture takes them from the next build.
-    graph.setNeedsRebuild()
+    // Glyphs change at once, in place where the text is drawn already.
+    if isPatch { graph.setNeedsPatch(self) } else { graph.setNeedsRebuild() }
   }
 
   func setFlow(_ flow: TextFlow) {
@@ -90,7 +91,7 @@ final class TextElement: DrawingElement {
 
   override func patch(_ list: inout DisplayList) {
     super.patch(&list)
-    guard item >= 0, Int(item) < list.items.count else { return }
+    guard isDrawn(in: list) else { return }
     // While the place moves, the size is the final one already.
     let shown = list.items[Int(item)].frame
     let size = grid.cells(rect)
