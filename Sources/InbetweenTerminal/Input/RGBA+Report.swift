@@ -8,7 +8,9 @@ extension RGBA {
   /// Source: xterm's "Control Sequences", OSC 10 and 11, and XParseColor.
   init?(report bytes: [UInt8], of number: Int) {
     let text = String(decoding: bytes, as: UTF8.self)
-    guard let start = ["]\(number);rgb:", "]\(number);rgba:"].first(where: text.hasPrefix) else { return nil }
+    guard let start = ["]\(number);rgb:", "]\(number);rgba:"].first(where: text.hasPrefix) else {
+      return nil
+    }
     let parts = text.dropFirst(start.count).split(
       separator: "/", omittingEmptySubsequences: false)
     let numbers = parts.prefix(3).compactMap { digits -> Float? in
