@@ -109,6 +109,8 @@ package final class TerminalRunLoop {
     if let due, due <= time {
       showFrame(at: time)
       drainAfterFrame()
+      // Where each frame comes late, what was typed and signals are heard between them.
+      if let next = frameTime, next <= now { waitInPoll(until: time, from: time) }
     } else {
       wait(until: Self.earlier(due, escapeTime), from: time)
     }
