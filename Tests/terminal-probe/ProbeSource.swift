@@ -72,6 +72,7 @@ final class ProbeSource: FrameSource {
     case "7": requests.append(.exit(7))
     case "f": isEndless = true
     case "h": isSlow = true
+    case "j": while true { usleep(1000) }
     case "d": deadline = time + 0.2
     case "l": deadline = time + 0.7
     case "c": deadline = nil
