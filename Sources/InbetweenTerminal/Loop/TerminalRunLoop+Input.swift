@@ -18,7 +18,8 @@ extension TerminalRunLoop {
 
   private func handle(_ events: [InputEvent]) {
     let time = now
-    escapeTime = parser.needsFlush ? time + Self.escapeDelay : nil
+    let delay = parser.isPasting ? Self.pasteDelay : Self.escapeDelay
+    escapeTime = parser.needsFlush ? time + delay : nil
     for event in Self.coalesced(events) {
       guard outcome == nil else { return }
       switch event {
