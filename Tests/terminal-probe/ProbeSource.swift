@@ -36,6 +36,8 @@ final class ProbeSource: FrameSource {
     case .paste(let text): line = "pasted \(text.count)"
     case .background(let color):
       line = "background \(color.red) \(color.green) \(color.blue)"
+    case .foreground(let color):
+      line = "foreground \(color.red) \(color.green) \(color.blue)"
     case .tap, .tapNamed: return .ignored
     }
     return .handled

@@ -249,6 +249,7 @@ package struct InputParser: Sendable {
   private mutating func endString(into events: inout [InputEvent]) {
     state = .ground
     hasAlt = false
-    if let color = RGBA(backgroundReport: sequence) { events.append(.background(color)) }
+    if let color = RGBA(report: sequence, of: 11) { events.append(.background(color)) }
+    if let color = RGBA(report: sequence, of: 10) { events.append(.foreground(color)) }
   }
 }

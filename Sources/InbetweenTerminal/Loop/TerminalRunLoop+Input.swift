@@ -24,7 +24,8 @@ extension TerminalRunLoop {
       guard outcome == nil else { return }
       switch event {
       case .key(let press): handle(press, at: time)
-      case .background where time > Self.backgroundPatience: break
+      case .background where time > Self.colorPatience: break
+      case .foreground where time > Self.colorPatience: break
       default: send(event, at: time)
       }
     }

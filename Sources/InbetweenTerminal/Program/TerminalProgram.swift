@@ -50,7 +50,7 @@ package enum TerminalProgram {
       source: source, renderer: renderer, session: session, frameRate: options.frameRate,
       sizeLimit: options.size,
       // Linux's console does not know the question, and shows what follows it wrongly.
-      asksForBackground: ProcessInfo.processInfo.environment["TERM"] != "linux")
+      asksForColors: ProcessInfo.processInfo.environment["TERM"] != "linux")
     return try loop.run()
   }
 

@@ -90,8 +90,8 @@ package final class TerminalSession {
     write(Sequence.title(title))
   }
 
-  /// Asks the terminal for its background, which comes as input, if at all.
-  func askForBackground() { write(Sequence.askBackground) }
+  /// Asks the terminal for the colours of its text and its background, which come as input, if at all.
+  func askForColors() { write(Sequence.askColors) }
 
   /// Rings the bell.
   func ring() { write(Sequence.bell) }

@@ -29,6 +29,8 @@ public final class ViewHost: FrameSource {
   private let describesNodes: Bool
   /// What lies under the picture.
   var background: RGBA
+  /// The colour that the terminal gives text, where it told.
+  var foreground: RGBA?
   private var list: DisplayList?
   private var shapes: [ShapeElement] = []
   private var effects: [GeometryEffectElement] = []

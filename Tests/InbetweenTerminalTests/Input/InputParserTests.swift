@@ -109,8 +109,19 @@ import Testing
     #expect(events.last == key("z"))
   }
 
+  @Test func `the colour of the terminal's text is heard`() throws {
+    let events = parse(Array("\u{1B}]10;rgb:8080/ffff/0000\u{1B}\\z".utf8))
+    guard case .foreground(let color)? = events.first else {
+      Issue.record("no foreground but \(events)")
+      return
+    }
+    #expect((color.red * 255).rounded() == 128 && color.green == 1 && color.blue == 0)
+    #expect(events.last == key("z"))
+  }
+
   @Test(arguments: [
-    "11;rgb:ffff/8080", "11;rgb:fffff/0/0", "11;rgb:+f/0/0", "11;#ffffff", "10;rgb:0/0/0",
+    "11;rgb:ffff/8080", "11;rgb:fffff/0/0", "11;rgb:+f/0/0", "11;#ffffff", "10;rgb:0/0",
+    "12;rgb:0/0/0",
     "11;rgb:0/0/0/0", "11;rgb://", "52;c;QUJD", "",
   ])
   func `other answers are dropped`(answer: String) {

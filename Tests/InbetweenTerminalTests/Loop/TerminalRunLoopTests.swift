@@ -95,12 +95,14 @@ import Testing
   }
 
   @Test
-  func `the terminal is asked for its background before the first frame, which does not wait`()
+  func `the terminal is asked for its colours before the first frame, which does not wait`()
     throws
   {
     let terminal = try PseudoTerminal("terminal-probe")
     let start = try terminal.read(until: "ready.\u{1B}[K")
-    #expect(start.contains("\u{1B}]11;?\u{1B}\\"))
+    #expect(start.contains("\u{1B}]10;?\u{1B}\\\u{1B}]11;?\u{1B}\\"))
+    try terminal.type("\u{1B}]10;rgb:0000/0000/ffff\u{1B}\\")
+    _ = try terminal.read(until: "foreground 0.0 0.0 1.0")
     try terminal.type("\u{1B}]11;rgb:ffff/ffff/0000\u{1B}\\")
     _ = try terminal.read(until: "background 1.0 1.0 0.0")
   }
