@@ -47,11 +47,14 @@ package struct InputParser: Sendable {
   /// Whether what came last is a key of its own if nothing follows, so that ``flush(into:)`` is due.
   package var needsFlush: Bool {
     switch state {
-    case .escape, .singleShift, .console, .oldMouse, .string, .stringEscape: true
+    case .escape, .singleShift, .console, .oldMouse, .string, .stringEscape, .paste: true
     case .control: sequence.isEmpty
-    case .ground, .scalar, .overlong, .paste: false
+    case .ground, .scalar, .overlong: false
     }
   }
+
+  /// Whether a paste has begun and not ended.
+  package var isPasting: Bool { state == .paste }
 
   /// Appends the events that bytes complete.
   package mutating func feed(_ bytes: UnsafeRawBufferPointer, into events: inout [InputEvent]) {
@@ -73,6 +76,7 @@ package struct InputParser: Sendable {
       emitAlt(UInt8(ascii: "["), into: &events)
       takeGround(UInt8(ascii: "["), into: &events)
     case .singleShift where sequence.isEmpty: emitAlt(UInt8(ascii: "O"), into: &events)
+    case .paste: events.append(.paste(paste.end()))
     case .string where sequence.count == 1: emitAlt(sequence[0], into: &events)
     default: break
     }
@@ -88,8 +92,16 @@ package struct InputParser: Sendable {
     case .console: takeConsole(byte, into: &events)
     case .oldMouse: takeOldMouse(byte, into: &events)
     case .string, .stringEscape: takeString(byte, into: &events)
-    case .paste:
-      guard let text = paste.take(byte) else { return }
+    case .paste: takePaste(byte, into: &events)
+    }
+  }
+
+  private mutating func takePaste(_ byte: UInt8, into events: inout [InputEvent]) {
+    // No text has Ctrl-C in it: the end of the paste was lost, and somebody wants to leave.
+    if byte == 3 {
+      events.append(.paste(paste.end()))
+      restart(byte, into: &events)
+    } else if let text = paste.take(byte) {
       state = .ground
       events.append(.paste(text))
     }

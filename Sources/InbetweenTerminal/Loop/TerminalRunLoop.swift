@@ -11,6 +11,8 @@ import InbetweenDrawing
 package final class TerminalRunLoop {
   /// How long a lone Escape waits for the rest of a key's sequence.
   static let escapeDelay: TimeInterval = 0.04
+  /// How long a paste may pause: after that its end was lost, and keys are keys again.
+  static let pasteDelay: TimeInterval = 2
   /// How long the terminal has to tell its colours; later the picture would change for no reason to be seen.
   static let colorPatience: TimeInterval = 1
   /// Below this, waiting for a frame happens in `ppoll`.
@@ -30,7 +32,7 @@ package final class TerminalRunLoop {
     onSignal: { [unowned self] in takeSignals() }, onRoom: { [unowned self] in session.flush() })
 
   var parser = InputParser()
-  /// When a lone Escape becomes a key.
+  /// When a lone Escape becomes a key, or a paste without an end is taken as it is.
   var escapeTime: TimeInterval?
   var wantsFrame = true
   var wantsFullRepaint = true
@@ -109,6 +111,8 @@ package final class TerminalRunLoop {
     if let due, due <= time {
       showFrame(at: time)
       drainAfterFrame()
+      // Where each frame comes late, what was typed and signals are heard between them.
+      if let next = frameTime, next <= now { waitInPoll(until: time, from: time) }
     } else {
       wait(until: Self.earlier(due, escapeTime), from: time)
     }

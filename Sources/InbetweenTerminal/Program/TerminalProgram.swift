@@ -14,6 +14,7 @@ package enum TerminalProgram {
   package static func main(
     arguments: [String] = CommandLine.arguments, run: (TerminalOptions) throws -> Int32
   ) -> Int32 {
+    StandardPlaces.fill()
     let name = arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "program"
     do {
       let options = try TerminalOptions(arguments: Array(arguments.dropFirst()))

@@ -166,7 +166,7 @@ package final class TerminalSession {
   /// Returns the signals that came.
   func takeSignals() -> [Int32] {
     var numbers = [UInt8](repeating: 0, count: 64)
-    let length = Foundation.read(signals, &numbers, numbers.count)
+    let length = CTerminal.readSignals(&numbers, numbers.count)
     return length > 0 ? numbers[..<length].map(Int32.init) : []
   }
 }

@@ -102,8 +102,7 @@ public final class ViewHost: FrameSource {
     let scope = EnvironmentScope(parent: nil, graph: graph, transform: windowEnvironment)
     rootScope = scope
     followPreferredScheme()
-    root = makeRoot(graph, scope)
-    graph.flush()
+    graph.mount { root = makeRoot(graph, scope) }
   }
 
   /// Handles what waits, and what falls due until a time, which becomes the present.

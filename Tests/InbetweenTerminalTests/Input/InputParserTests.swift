@@ -65,8 +65,8 @@ import Testing
     #expect(parse(sample.bytes, flushing: true) == sample.events)
   }
 
-  @Test(arguments: ["\u{1B}[1;5", "\u{1B}[<0;12", "\u{1B}[200~half", "x"])
-  func `nothing is flushed in the middle of a report or a paste`(bytes: String) {
+  @Test(arguments: ["\u{1B}[1;5", "\u{1B}[<0;12", "x"])
+  func `nothing is flushed in the middle of a report`(bytes: String) {
     var parser = InputParser()
     var events: [InputEvent] = []
     Array(bytes.utf8).withUnsafeBytes { parser.feed($0, into: &events) }
@@ -139,6 +139,16 @@ import Testing
     }
     #expect(pasted.utf8.count == 1_048_576)
     #expect(events.last == key("z"))
+  }
+
+  @Test func `a paste whose end was lost ends by Ctrl-C, and by a pause`() {
+    let start = Array("\u{1B}[200~ab\u{1B}[20".utf8)
+    #expect(parse(start, [3]) == [.paste("ab\u{1B}[20"), key("c", .control)])
+    #expect(parse(start, flushing: true) == [.paste("ab\u{1B}[20")])
+    var parser = InputParser()
+    var events: [InputEvent] = []
+    start.withUnsafeBytes { parser.feed($0, into: &events) }
+    #expect(parser.isPasting && parser.needsFlush && events.isEmpty)
   }
 
   @Test func `random bytes trap nothing and leave the parser usable`() {

@@ -43,6 +43,29 @@ import Testing
     }
   #endif
 
+  @Test func `frames that all come late do not hold up keys and signals`() throws {
+    for ending in ["q", "\u{3}", nil] {
+      let terminal = try PseudoTerminal("terminal-probe")
+      _ = try terminal.read(until: "ready.\u{1B}[K")
+      try terminal.type("h1")
+      _ = try terminal.read(until: "key [\"31\"].\u{1B}[K")
+      if let ending { try terminal.type(ending) } else { terminal.signal(SIGTERM) }
+      let code: Int32 = ending.map { $0 == "q" ? 0 : 130 } ?? 143
+      #expect(try terminal.waitForStatus() == .exited(code))
+    }
+  }
+
+  @Test func `a paste without an end leaves the keyboard to its owner`() throws {
+    let terminal = try PseudoTerminal("terminal-probe")
+    _ = try terminal.read(until: "ready.\u{1B}[K")
+    try terminal.type("\u{1B}[200~abc")
+    _ = try terminal.read(until: "pasted 3.")
+    try terminal.type("1")
+    _ = try terminal.read(until: "key [\"31\"].")
+    try terminal.type("\u{1B}[200~abc\u{3}")
+    #expect(try terminal.waitForStatus() == .exited(130))
+  }
+
   @Test func `a resize draws everything anew, also very small and back`() throws {
     let terminal = try PseudoTerminal("terminal-probe")
     _ = try terminal.read(until: "ready.\u{1B}[K")
