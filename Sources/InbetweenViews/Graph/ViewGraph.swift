@@ -159,7 +159,7 @@ final class ViewGraph {
       runAfterwards()
     } while needsFlush && passSerial < last
     for scroll in scrolling where !scroll.isMoving { scroll.pursuit = nil }
-    if passSerial != first { warnOfContestedGroup() }
+    if passSerial != first { warnOfContestedGroups() }
     if needsFlush { warnOfEndlessUpdate(at: refreshed) }
   }
 
