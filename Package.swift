@@ -68,11 +68,14 @@ let package = Package(
     .executableTarget(
       name: "demos-program", dependencies: ["Inbetween", "DemoCatalog"],
       path: "Tests/demos-program"),
+    .executableTarget(
+      name: "mistakes-program", dependencies: ["Inbetween"], path: "Tests/mistakes-program"),
     .testTarget(name: "InbetweenViewsTests", dependencies: ["Inbetween"]),
     .testTarget(
       name: "InbetweenCLITests",
       dependencies: [
-        "InbetweenCLI", "DemoCatalog", "engine-program", "matched-program", "demos-program",
+        "InbetweenCLI", "DemoCatalog", "PseudoTerminal", "engine-program", "matched-program",
+        "demos-program", "mistakes-program",
       ]),
     .testTarget(
       name: "PickerInSwift5Tests", dependencies: ["Inbetween"],

@@ -11,14 +11,28 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private typealias Row = ForEachRow<Data.Element, Content>
 
   private var entries: [Entry] = []
+  private var index: RowIndex<Data, ID>
   private var stability = IDStability<Data, ID>()
 
   init(_ view: ForEach<Data, ID, Content>, in context: _NodeContext) {
+    index = RowIndex(view)
     super.init(in: context)
     show(view, isFirst: true)
   }
 
-  override func update(_ view: ForEach<Data, ID, Content>) { show(view, isFirst: false) }
+  override func update(_ view: ForEach<Data, ID, Content>) {
+    let next = RowIndex(view)
+    let isWhole = entries.count == next.count && !entries.contains { $0.item.isRemoved }
+    if isWhole, next.isSame(as: index) {
+      // The same elements have the ids that they had: none is asked for.
+      for (entry, element) in zip(entries, view.data) {
+        entry.item.update(Row(element: element, content: view.content))
+      }
+    } else {
+      index = next
+      show(view, isFirst: false)
+    }
+  }
 
   override var elements: [Element] { entries.flatMap(\.item.elements) }
 

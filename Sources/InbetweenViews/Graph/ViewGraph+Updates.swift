@@ -32,7 +32,7 @@ extension ViewGraph {
       runAfterwards()
     } while needsFlush && link < ViewGraph.chainLimit
     for scroll in scrolling where !scroll.isMoving { scroll.pursuit = nil }
-    if passSerial != first { warnOfContestedGroup() }
+    if passSerial != first { warnOfContestedGroups() }
     interruption = needsFlush ? now : nil
     if needsFlush { warnOfEndlessUpdate(at: refreshed) }
   }

@@ -9,12 +9,13 @@ extension ViewGraph {
   /// Notes a mistake in a view, once for the subject: more of the same would tell nothing new.
   func warn(_ warning: String, about subject: String) { mistakes.note(warning, about: subject) }
 
-  /// Warns of a matched group that several views lead.
-  func warnOfContestedGroup() {
-    guard let name = matcher.contested else { return }
-    warn(
-      "several views are the source of the matched geometry \"\(name)\", and the one inserted last leads; "
-        + "pass isSource: false to the others")
+  /// Warns of matched groups that several views lead.
+  func warnOfContestedGroups() {
+    for (name, places) in matcher.contested {
+      warn(
+        "several views in \(places.joined(separator: ", ")) are the source of the matched geometry \"\(name)\", "
+          + "and the one inserted last leads; pass isSource: false to the others")
+    }
   }
 
   /// Warns of a state that was changed while a view was evaluated.

@@ -75,12 +75,12 @@ final class GeometryMatcher {
     return ordered
   }
 
-  /// The name of the first group that several live members want to lead.
+  /// The groups that several live members want to lead: their names, and the views that those stand in.
   ///
   /// Asked once an update is done: one of them may have to go in a later pass of the same update.
-  var contested: String? {
-    groups.lazy.filter { $0.value.isContested }
-      .min { $0.value.serial < $1.value.serial }?.key.name
+  var contested: [(name: String, places: [String])] {
+    groups.filter { $0.value.isContested }.sorted { $0.value.serial < $1.value.serial }
+      .map { (name: $0.key.name, places: $0.value.sourcePlaces) }
   }
 
   /// Arranges what is inside of the members that are under way, as it is seen at a time.

@@ -133,6 +133,15 @@ final class MatchedGroup: AttributeOwner {
     return sources.max { ($0.insertion ?? 0) < ($1.insertion ?? 0) }?.element
   }
 
+  /// What warnings call the views by that the members stand in which want to lead.
+  var sourcePlaces: [String] {
+    members.filter { $0.insertion != nil && $0.element.isSource }
+      .reduce(into: []) { places, member in
+        let place = member.element.node.placeName
+        if !places.contains(place) { places.append(place) }
+      }
+  }
+
   private func takeOver(from source: MatchedElement, start: SIMD4<Double>?) {
     let value = source.ownGeometry.attribute
     let transaction = source.reduced(source.transaction)

@@ -202,6 +202,33 @@ import Testing
     #expect(stage.host.warnings.count == 1)
     let warning = try #require(stage.host.warnings.first)
     #expect(warning.contains("\"twice\"") && warning.contains("isSource: false"))
+    #expect(warning.hasPrefix("several views in Pair are"))
+  }
+
+  @Test func `each id with two live sources is warned of, with the views that they stand in`() {
+    struct Single: View {
+      let namespace: Namespace.ID
+      var body: some View { Text("s").matchedGeometryEffect(id: "far", in: namespace) }
+    }
+    struct Page: View {
+      @Namespace private var namespace
+      var body: some View {
+        Pair(followers: false, tick: 0, id: "near")
+        Single(namespace: namespace)
+        Text("p").matchedGeometryEffect(id: "far", in: namespace)
+      }
+    }
+    let stage = Stage(Page())
+    _ = stage.at(0)
+    #expect(stage.host.warnings.count == 2)
+    #expect(
+      stage.host.warnings.contains {
+        $0.hasPrefix("several views in Pair are the source of the matched geometry \"near\"")
+      })
+    #expect(
+      stage.host.warnings.contains {
+        $0.hasPrefix("several views in Single, Page are the source of the matched geometry \"far\"")
+      })
   }
 
   @Test func `a source with followers is nothing to warn of`() {
