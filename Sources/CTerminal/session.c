@@ -89,19 +89,7 @@ int cterm_start(int descriptor, const unsigned char *leave, size_t length) {
     return -1;
   }
   if (tcgetattr(descriptor, &found) != 0) return -1;
-  raw = found;
-  cfmakeraw(&raw);
-  // Ctrl-\ stays the signal that it is, for a program that takes no keys any more; all others are keys.
-  raw.c_lflag |= ISIG;
-  raw.c_cc[VINTR] = raw.c_cc[VSUSP] = _POSIX_VDISABLE;
-#ifdef VDSUSP
-  raw.c_cc[VDSUSP] = _POSIX_VDISABLE;
-#endif
-#ifdef VSTATUS
-  raw.c_cc[VSTATUS] = _POSIX_VDISABLE;
-#endif
-  raw.c_cc[VMIN] = 1;
-  raw.c_cc[VTIME] = 0;
+  cterm_make_raw(&found, &raw);
   capture = open_capture();
   if (capture < 0) return -1;
   shown = 0;
