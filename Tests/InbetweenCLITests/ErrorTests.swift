@@ -34,6 +34,7 @@ import Testing
         ["dump", "period-picker", "--size", "80by24"], "\"80by24\"", "as in 80x24"
       ),
       (["dump", "period-picker", "--size", "0x24"], "\"0x24\"", "from 1 to 1000"),
+      (["dump", "period-picker", "--size", "+80x24"], "\"+80x24\"", "from 1 to 1000"),
       (["dump", "period-picker", "--size", "80x24x3"], "\"80x24x3\"", "as in 80x24"),
       (["dump", "period-picker", "--fps", "0"], "\"0\"", "frames a second"),
       (["dump", "period-picker", "--fps", "nan"], "\"nan\"", "frames a second"),

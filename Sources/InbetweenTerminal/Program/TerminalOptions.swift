@@ -92,7 +92,7 @@ public struct TerminalOptions: Hashable, Sendable {
   /// Returns columns and rows from 1 to 1000 as they are typed, such as 80x24; nil for anything else.
   package static func size(_ text: String) -> GridSize? {
     let numbers = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
-      .map { Int($0) ?? 0 }
+      .map { $0.allSatisfy(\.isWholeNumber) ? Int($0) ?? 0 : 0 }
     guard numbers.count == 2, numbers.allSatisfy((1...1000).contains) else { return nil }
     return GridSize(columns: numbers[0], rows: numbers[1])
   }
