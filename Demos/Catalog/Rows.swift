@@ -47,12 +47,16 @@ extension Rows {
     let count: Int
 
     var body: some View {
-      HStack {
-        Text("\(count) rows")
-        Spacer()
-        Text(selection.map { "row \($0) is selected" } ?? "none is selected")
+      ViewThatFits(in: .horizontal) {
+        HStack {
+          Text("\(count) rows")
+          Spacer()
+          Text(selection.map { "row \($0) is selected" } ?? "none is selected")
+        }
+        .padding(.horizontal, 8)
+        Text(selection.map { "row \($0)" } ?? "no row").frame(maxWidth: .infinity)
       }
-      .padding(.horizontal, 8)
+      .lineLimit(1)
       .background(.blue.opacity(0.3))
     }
   }
@@ -66,25 +70,39 @@ extension Rows {
     ]
 
     var body: some View {
-      HStack {
-        Text("\(number)").foregroundStyle(.cyan).frame(width: 56, alignment: .trailing)
-        Text(Self.names[number % Self.names.count])
+      ViewThatFits(in: .horizontal) {
+        HStack {
+          label.frame(width: 56, alignment: .trailing)
+          Text(name)
+        }
+        HStack {
+          label.layoutPriority(1)
+          Text(name)
+        }
       }
       .lineLimit(1)
       .listRowSeparator(.hidden)
     }
+
+    private var label: some View { Text("\(number)").foregroundStyle(.cyan) }
+
+    private var name: String { Self.names[number % Self.names.count] }
   }
 
   private struct Prompt: View {
     let typed: String
 
     var body: some View {
-      HStack {
-        Text(typed.isEmpty ? "type a number to jump there" : "jump to \(typed), with Return")
-          .foregroundStyle(.secondary)
-        Spacer()
+      ViewThatFits(in: .horizontal) {
+        HStack {
+          Text(typed.isEmpty ? "type a number to jump there" : "jump to \(typed), with Return")
+          Spacer()
+        }
+        .padding(.horizontal, 8)
+        Text(typed.isEmpty ? "number?" : "to \(typed)").frame(maxWidth: .infinity)
       }
-      .padding(.horizontal, 8)
+      .lineLimit(1)
+      .foregroundStyle(.secondary)
     }
   }
 }

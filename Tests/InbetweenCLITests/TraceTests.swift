@@ -1,3 +1,4 @@
+import DemoCatalog
 import Foundation
 import Testing
 
@@ -53,5 +54,28 @@ import Testing
     #expect(lines.contains { $0.split(separator: " ") == ["stage", "us", "a", "frame"] })
     #expect(result.text.contains("\nbytes: "))
     #expect(result.text.hasSuffix("\n"))
+  }
+
+  @Test(arguments: Demo.all.map(\.name))
+  func `every scene has a trace, as a table and as JSON`(name: String) throws {
+    struct Trace: Decodable {
+      let scene: String
+      let frames: Int
+      let views: [View]
+      struct View: Decodable { let type: String }
+    }
+    let arguments = ["trace", name, "--duration", "1.2", "--size", "40x10", "--fps", "10"]
+    let table = try Tool.run(arguments)
+    #expect(table.status == 0 && table.errors.isEmpty, "\(table.errors)")
+    let lines = table.text.split(separator: "\n")
+    #expect(lines.first == "\(name), 40 x 10, 13 frames, 10 a second")
+    let stages = ["events", "update", "layout", "match", "present", "raster", "write"]
+    let words = lines.compactMap { $0.split(separator: " ").first.map(String.init) }
+    #expect(words.suffix(stages.count + 2) == ["stage"] + stages + ["bytes:"])
+    let json = try Tool.run(arguments + ["--json"])
+    let trace = try JSONDecoder().decode(Trace.self, from: json.output)
+    #expect(trace.scene == name && trace.frames == 13)
+    // The same types of views in both, one a line.
+    #expect(trace.views.map(\.type) == Array(words[2..<(words.count - stages.count - 2)]))
   }
 }

@@ -39,6 +39,8 @@ public struct Frame: Sendable {
   public var list: DisplayList
   /// When the picture changes by itself: at most the time of the frame means at each frame; nil, never.
   public var nextUpdate: TimeInterval?
+  /// When a task that sleeps on the clock of the frames wakes next; nil, never. A recording shows that moment too.
+  public var nextWake: TimeInterval?
   /// Where the terminal's cursor stands; nil where it is hidden.
   public var cursor: CellPoint?
   /// What views asked of the terminal since the frame before.
@@ -56,10 +58,12 @@ public struct Frame: Sendable {
 
   /// Creates a frame.
   public init(
-    list: DisplayList, nextUpdate: TimeInterval?, cursor: CellPoint? = nil, requests: [Request] = []
+    list: DisplayList, nextUpdate: TimeInterval?, nextWake: TimeInterval? = nil,
+    cursor: CellPoint? = nil, requests: [Request] = []
   ) {
     self.list = list
     self.nextUpdate = nextUpdate
+    self.nextWake = nextWake
     self.cursor = cursor
     self.requests = requests
   }

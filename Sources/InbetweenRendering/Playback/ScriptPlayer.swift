@@ -82,8 +82,12 @@ package struct ScriptPlayer {
     return next <= now.time + VirtualClock.slack
   }
 
-  /// A time to come at which something happens; nil while the picture moves anyway.
-  private var deadlineAhead: TimeInterval? { isMoving ? nil : shown?.nextUpdate }
+  /// A time to come at which something happens; while the picture moves, only a task that wakes counts.
+  private var deadlineAhead: TimeInterval? {
+    let wake = shown?.nextWake
+    guard !isMoving, let next = shown?.nextUpdate else { return wake }
+    return min(next, wake ?? next)
+  }
 
   private mutating func sendNextStep() async throws {
     let step = steps.removeFirst()

@@ -39,6 +39,7 @@ package final class TerminalRunLoop {
   private(set) var size = GridSize(columns: 0, rows: 0)
   var newSize: GridSize?
   private var nextUpdate: TimeInterval?
+  private var nextWake: TimeInterval?
   private var stallBegin: TimeInterval?
   private var isInRunLoop = false
   private var framesUntilDrain = 1
@@ -169,6 +170,9 @@ package final class TerminalRunLoop {
     wantsFrame = false
     let frame = source.frame(at: time, in: size)
     nextUpdate = frame.nextUpdate.flatMap { $0 < .infinity ? $0 : nil }
+    // A task that the frame has woken runs at once.
+    if let nextWake, nextWake <= time { framesUntilDrain = 1 }
+    nextWake = frame.nextWake
     let requests = frame.requests
     let repaints = wantsFullRepaint
     wantsFullRepaint = false

@@ -47,6 +47,8 @@ final class ViewGraph {
   /// How many nodes there are.
   private(set) var nodeCount = 0
   private var namespaceCount = 0
+  /// The tasks that sleep on the frame clock, some of which may have been woken.
+  var wakes: [(time: TimeInterval, alarm: Alarm)] = []
   /// What views printed of why they were evaluated, the last lines.
   var printedChanges: [String] = []
   /// The mistakes that were found in the views.

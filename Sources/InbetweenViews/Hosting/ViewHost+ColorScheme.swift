@@ -5,8 +5,9 @@ extension ViewHost {
   /// Gives the tree its environment: the host's own, in the colour scheme that a view asks for.
   var windowEnvironment: (inout EnvironmentValues) -> Void {
     let scheme = graph.preferredSchemes.scheme
-    return { [environment, background, foreground] in
+    return { [environment, background, foreground, link = graph.link] in
       $0 = environment
+      $0.frameClock = FrameClock(link)
       $0.windowBackground = WindowBackground(color: background, scheme: environment.colorScheme)
       $0.windowForeground = foreground.map {
         WindowForeground(

@@ -93,7 +93,9 @@ public final class ViewHost: FrameSource {
     // The list is always there once it was presented.
     let list = list ?? DisplayList(size: size, metrics: graph.grid.metrics, background: background)
     let goesOn = graph.animator.isMoving || graph.needsFlush
-    return Frame(list: list, nextUpdate: goesOn ? graph.now : graph.animator.nextDeadline())
+    return Frame(
+      list: list, nextUpdate: goesOn ? graph.now : graph.animator.nextDeadline(),
+      nextWake: graph.nextWake())
   }
 
   /// Has the tree made, at time 0, if it is not there yet.

@@ -13,15 +13,20 @@ import Testing
     var body: some View { Text(verbatim: "row \(number)") }
   }
 
-  /// How many bodies ran and views were measured for one change of state.
+  /// How many bodies ran, views were measured and items of the picture written for one change of state.
   private func work(_ stage: Stage) -> Int {
-    _ = stage.at(0)
+    let generation = stage.at(0).list.generation
     stage.host.counters.reset()
     stage.send(.tapNamed("count 0"), at: 0)
-    #expect(stage.at(0).text("count 1") != nil)
+    let picture = stage.at(0)
+    #expect(picture.text("count 1") != nil)
+    // The picture was not built anew: the one text was written in its place.
+    #expect(picture.list.generation == generation)
+    #expect(picture.list.changes.count == 1)
     let counters = stage.host.counters
     #expect(counters.bodies == ["Counter": 1])
     return counters.bodies.values.reduce(0, +) + counters.layouts.values.reduce(0, +)
+      + picture.list.changes.count
   }
 
   private func stack(_ siblings: Int) -> Stage {
