@@ -162,7 +162,9 @@ final class TransitionElement: UnaryElement {
     scope = -1
     builder.withName(item.name, rank: .explicitID) {
       builder.withPhase(item.displayPhase) {
-        guard opacity.isActive || opacity.value[0] != 1 else { return super.drawParts(into: builder) }
+        guard opacity.isActive || opacity.value[0] != 1 else {
+          return super.drawParts(into: builder)
+        }
         scope = builder.withScope(opacity: opacity.value[0]) { super.drawParts(into: builder) }
       }
     }
