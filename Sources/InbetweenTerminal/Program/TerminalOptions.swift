@@ -30,10 +30,12 @@ public struct TerminalOptions: Hashable, Sendable {
 
   /// Creates options from a command line, without the program's name.
   ///
-  /// Edges: of options given twice the last counts; `--fps=30` is as good as `--fps 30`.
-  /// Errors: throws for what is no option, and for a value that is missing or makes no sense.
+  /// Edges: `--fps=30` is as good as `--fps 30`; a flag may be repeated.
+  /// Errors: throws for what is no option, for a value that is missing or makes no sense, and for
+  /// an option with a value that is given twice.
   public init(arguments: [String]) throws(TerminalOptionsError) {
     var rest = arguments[...]
+    var given: Set<Option> = []
     while let argument = rest.popFirst() {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
@@ -44,6 +46,7 @@ public struct TerminalOptions: Hashable, Sendable {
       var value = parts.count > 1 ? String(parts[1]) : nil
       if option.takesValue {
         value = value ?? rest.popFirst()
+        guard given.insert(option).inserted else { throw .repeatedOption(option.rawValue) }
         guard value != nil else { throw .missingValue(option.rawValue, expected: option.expected) }
       } else if let value {
         throw .unexpectedValue(option.rawValue, value: value)
