@@ -118,7 +118,7 @@ final class MatchedElement: UnaryElement {
     return (frame(for: shared, at: time).origin, true)
   }
 
-  override func unmount() { graph.matcher.remove(self) }
+  override func willUnmount() { graph.matcher.remove(self) }
 
   // MARK: Geometry
 
