@@ -225,8 +225,21 @@ class Element: AttributeOwner, TrackOwner {
     for child in children { child.resetFrames() }
   }
 
+  // MARK: The end
+
+  /// Whether the element is part of the tree: something may keep it longer than there is its node, which
+  /// must not be asked for anything then.
+  private(set) final var isMounted = true
+
   /// Ends the element's life.
-  func unmount() {}
+  final func unmount() {
+    guard isMounted else { return }
+    isMounted = false
+    willUnmount()
+  }
+
+  /// Ends what the element has begun; for subclasses.
+  func willUnmount() {}
 
   // MARK: Preferences
 

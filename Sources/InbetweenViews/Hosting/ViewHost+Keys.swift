@@ -55,7 +55,7 @@ extension ViewHost {
 extension Element {
   /// Whether the element is still in the tree, and not in its removal.
   var isPresent: Bool {
-    guard node.isMounted else { return false }
+    guard isMounted else { return false }
     var element: Element? = self
     while let current = element {
       if current.isRemoved { return false }

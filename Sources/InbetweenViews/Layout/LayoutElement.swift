@@ -27,8 +27,8 @@ final class LayoutElement: ContainerElement, FrameFollower {
 
   override func trackDidSettle() { setNeedsLayout() }
 
-  override func unmount() {
-    super.unmount()
+  override func willUnmount() {
+    super.willUnmount()
     engine?.drop()
   }
 

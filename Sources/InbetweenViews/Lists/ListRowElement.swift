@@ -123,8 +123,8 @@ final class ListRowElement: FramedElement, PinnableElement {
     setNeedsLayout()
   }
 
-  override func unmount() {
-    super.unmount()
+  override func willUnmount() {
+    super.willUnmount()
     background?.unmount()
     separator.unmount()
   }

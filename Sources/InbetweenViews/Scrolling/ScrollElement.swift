@@ -223,7 +223,7 @@ final class ScrollElement: ContainerElement {
   /// Whether the content is under way, or the window that it is seen through.
   var isMoving: Bool { origin.isActive || window.isActive }
 
-  override func unmount() {
+  override func willUnmount() {
     graph.animator.drop(&window)
     graph.animator.drop(&origin)
     (outerScope, innerScope) = (-1, -1)
