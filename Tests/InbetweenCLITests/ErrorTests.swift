@@ -24,7 +24,8 @@ import Testing
       ),
       (
         ["dump", "period-picker", "--size", "40x5", "--script", "tap 40,2"],
-        "the place 40,2 is outside of the window of 40 x 5 cells", "columns are 0 to 39, rows 0 to 4"
+        "the place 40,2 is outside of the window of 40 x 5 cells",
+        "columns are 0 to 39, rows 0 to 4"
       ),
       (
         ["trace", "period-picker", "--size", "40x5", "--script", "press 3,5"],

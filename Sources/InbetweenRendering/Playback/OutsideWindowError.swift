@@ -29,7 +29,8 @@ public struct OutsideWindowError: Error, Hashable, Sendable {
 extension OutsideWindowError: CustomStringConvertible {
   /// One sentence: what came, and what there is.
   public var description: String {
-    let window = "the place \(DecimalText.word(place.column.rounded(.down))),"
+    let window =
+      "the place \(DecimalText.word(place.column.rounded(.down))),"
       + "\(DecimalText.word(place.row.rounded(.down))) is outside of the window of "
       + "\(size.columns) x \(size.rows) cells"
     guard size.columns > 0, size.rows > 0 else { return window }
