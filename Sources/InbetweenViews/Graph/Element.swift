@@ -151,6 +151,9 @@ class Element: AttributeOwner, TrackOwner {
   /// The axis along which the element arranges what is inside, if it is a stack.
   var stackAxis: Axis? { nil }
 
+  /// Whether the element's size depends on the axis of the stack around it.
+  var goesByStackAxis: Bool { false }
+
   /// The value of a key that the view was given for custom layouts; nil if it was given none.
   func layoutValue(of key: ObjectIdentifier) -> Any? { nil }
 

@@ -12,8 +12,10 @@ final class LayoutElement: ContainerElement, FrameFollower {
     if let engine = engine as? LayoutEngineOf<L> {
       guard engine.setLayout(layout) else { return }
     } else {
+      let axis = stackAxis
       engine?.drop()
       engine = LayoutEngineOf(layout, of: self)
+      if stackAxis != axis { for child in present { child.stackAxisDidChange() } }
     }
     if needsFrames { graph.follow(self) }
     setNeedsLayout()
