@@ -89,10 +89,7 @@ int cterm_start(int descriptor, const unsigned char *leave, size_t length) {
     return -1;
   }
   if (tcgetattr(descriptor, &found) != 0) return -1;
-  raw = found;
-  cfmakeraw(&raw);
-  raw.c_cc[VMIN] = 1;
-  raw.c_cc[VTIME] = 0;
+  cterm_make_raw(&found, &raw);
   capture = open_capture();
   if (capture < 0) return -1;
   shown = 0;

@@ -20,6 +20,22 @@ int cterm_above_standard(int descriptor) {
   return moved;
 }
 
+void cterm_make_raw(const struct termios *found, struct termios *raw) {
+  *raw = *found;
+  cfmakeraw(raw);
+  // Ctrl-\ stays the signal that it is, for a program that takes no keys any more; all others are keys.
+  raw->c_lflag |= ISIG;
+  raw->c_cc[VINTR] = raw->c_cc[VSUSP] = _POSIX_VDISABLE;
+#ifdef VDSUSP
+  raw->c_cc[VDSUSP] = _POSIX_VDISABLE;
+#endif
+#ifdef VSTATUS
+  raw->c_cc[VSTATUS] = _POSIX_VDISABLE;
+#endif
+  raw->c_cc[VMIN] = 1;
+  raw->c_cc[VTIME] = 0;
+}
+
 int cterm_window_size(int descriptor, int *columns, int *rows) {
   struct winsize size;
   if (ioctl(descriptor, TIOCGWINSZ, &size) != 0) return -1;

@@ -1,4 +1,5 @@
 import Foundation
+import Inbetween
 
 @main
 struct Main {
@@ -8,6 +9,7 @@ struct Main {
 
   @MainActor
   private static func run() -> Int32 {
+    StandardPlaces.fill()
     do {
       return try Command.run(Array(CommandLine.arguments.dropFirst()))
     } catch let error as UsageError {

@@ -9,19 +9,13 @@ enum Output {
     let lines = ["inbetween: \(TextSanitizer.singleLine(sentence))"] + (excerpt?.lines ?? [])
     let text = lines.map { $0 + "\n" }.joined()
     // Where standard error is closed there is nobody to tell; the exit status says enough.
-    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+    try? StandardStream.error.write(Array(text.utf8))
   }
 
   /// Writes bytes to standard output.
   ///
   /// Errors: throws when the reader has gone.
-  static func write(_ bytes: [UInt8]) throws {
-    do {
-      try FileHandle.standardOutput.write(contentsOf: Data(bytes))
-    } catch {
-      throw OutputError("cannot write to standard output: \(reason(error))")
-    }
-  }
+  static func write(_ bytes: [UInt8]) throws { try StandardStream.output.write(bytes) }
 
   /// Writes bytes to a file, which is there whole or not at all.
   ///

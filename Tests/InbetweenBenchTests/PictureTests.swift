@@ -11,7 +11,7 @@ import Testing
     let renderer = ScreenRenderer(edges: .cell, colors: .trueColor)
     var (own, other) = (0, 0)
     for number in 0..<frames {
-      renderer.render(try views(number), fullRepaint: number == 0) { own += $0.count }
+      renderer.render(try views.frame(number), fullRepaint: number == 0) { own += $0.count }
       floor.write(frame: number) { other += $0.count }
     }
     return (Double(own) / Double(frames), Double(other) / Double(frames))

@@ -30,7 +30,8 @@ import Testing
     #expect(
       figures == [
         "\"name\":\"W1\"", "\"cpu_s_per_1000\"", "\"bytes_per_frame\"", "\"frames\":63",
-        "\"peak_rss_mb\"", "\"floor_cpu_s_per_1000\"", "\"floor_ratio\"",
+        "\"cells_compared_per_frame\"", "\"cells_written_per_frame\"", "\"bodies_per_frame\"",
+        "\"layouts_per_frame\"", "\"peak_rss_mb\"", "\"floor_cpu_s_per_1000\"", "\"floor_ratio\"",
       ])
   }
 
@@ -41,7 +42,8 @@ import Testing
     #expect(
       figures == [
         "\"name\":\"\(name)\"", "\"cpu_s_per_1000\"", "\"bytes_per_frame\"", "\"frames\":2",
-        "\"peak_rss_mb\"", "\"floor_cpu_s_per_1000\"", "\"floor_ratio\"",
+        "\"cells_compared_per_frame\"", "\"cells_written_per_frame\"", "\"bodies_per_frame\"",
+        "\"layouts_per_frame\"", "\"peak_rss_mb\"", "\"floor_cpu_s_per_1000\"", "\"floor_ratio\"",
       ])
   }
 
@@ -113,7 +115,9 @@ import Testing
     let result = try Tool.run(["bench", "W1", "--frames", "21"])
     let lines = result.text.split(separator: "\n")
     try #require(lines.count == 2)
-    #expect(lines[0].hasPrefix("name  cpu_s_per_1000  bytes_per_frame  frames  peak_rss_mb  "))
+    #expect(
+      lines[0].hasPrefix(
+        "name  cpu_s_per_1000  bytes_per_frame  frames  cells_compared_per_frame  "))
     #expect(lines[1].hasPrefix("W1    "))
   }
 

@@ -7,7 +7,7 @@ import Testing
   @Test func `D07 many ids and namespaces give the same bytes in every process`() throws {
     let text = try same("matched-program")
     #expect(text.hasPrefix("the same twice\n"))
-    #expect(text.contains("several views are the source of the matched geometry \"0\""))
+    #expect(text.contains("are the source of the matched geometry \"0\""))
     // First those of 0.3 s in their order, then those of 0.5 s, which were turned round before their end:
     // the first ones are complete at 0.4 and 0.6, the second ones at 0.6 and 0.8.
     #expect(text.hasSuffix("\n0 2 4 6 8 1 3 5 7 9 0 2 4 6 8 1 3 5 7 9\n"))

@@ -110,4 +110,17 @@ import Testing
     #expect(result.status == 64)
     #expect(result.output.isEmpty)
   }
+
+  @Test(arguments: ["list", "dump rows", "trace rows", "play rows", "curve smooth", "--help"])
+  func `where standard output is closed one sentence says so`(arguments: String) throws {
+    let tool = try Tool.executable("inbetween").path
+    let result = try Tool.start(
+      ["-c", "exec \"$TOOL\" \(arguments) >&-"], of: "bin/sh", environment: ["TOOL": tool]
+    ).wait()
+    #expect(result.status == 1)
+    #expect(
+      result.errors
+        == "inbetween: cannot write to standard output (Bad file descriptor); "
+        + "check where it leads\n")
+  }
 }

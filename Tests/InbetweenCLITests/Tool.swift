@@ -66,7 +66,7 @@ enum Tool {
   }
 
   /// The product stands beside the test bundle, or beside the folder that holds it.
-  private static func executable(_ name: String) throws -> URL {
+  static func executable(_ name: String) throws -> URL {
     var folder = URL(fileURLWithPath: CommandLine.arguments[0]).standardizedFileURL
     for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
       folder = bundle.bundleURL

@@ -18,6 +18,8 @@ final class ProbeSource: FrameSource {
   private(set) var time: TimeInterval = 0
   /// Whether frames are wanted without an end.
   private(set) var isEndless = false
+  /// Whether each frame takes longer than there is time for one.
+  private var isSlow = false
   private let takesAll: Bool
 
   init(takesAll: Bool) { self.takesAll = takesAll }
@@ -34,6 +36,8 @@ final class ProbeSource: FrameSource {
     case .paste(let text): line = "pasted \(text.count)"
     case .background(let color):
       line = "background \(color.red) \(color.green) \(color.blue)"
+    case .foreground(let color):
+      line = "foreground \(color.red) \(color.green) \(color.blue)"
     case .tap, .tapNamed: return .ignored
     }
     return .handled
@@ -54,7 +58,8 @@ final class ProbeSource: FrameSource {
         next = min(next ?? due, due)
       }
     }
-    if isEndless { next = time }
+    if isEndless || isSlow { next = time }
+    if isSlow { usleep(30_000) }
     defer { requests = [] }
     return Frame(list: DisplayList(size: size), nextUpdate: next, requests: requests)
   }
@@ -68,6 +73,8 @@ final class ProbeSource: FrameSource {
     case "n": requests.append(.title("a \u{1B}[31mtitle\u{7}"))
     case "7": requests.append(.exit(7))
     case "f": isEndless = true
+    case "h": isSlow = true
+    case "j": while true { usleep(1000) }
     case "d": deadline = time + 0.2
     case "l": deadline = time + 0.7
     case "c": deadline = nil

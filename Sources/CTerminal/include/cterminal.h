@@ -19,6 +19,11 @@ int cterm_start(int tty, const unsigned char *leave, size_t length);
 /// Replaces the bytes that `cterm_leave` writes; at most 256.
 void cterm_set_leave(const unsigned char *leave, size_t length);
 
+/// Reads the signals that arrived, a byte each. A signal that ends the program and is not read for a second ends
+/// it by itself, and so does a second one after a while; the terminal is restored before.
+/// Returns how many there are, or -1 with errno.
+ssize_t cterm_read_signals(unsigned char *numbers, size_t count);
+
 /// Sets raw mode, and points standard output and error at the file where they are the terminal.
 /// Returns 0, or -1 with errno.
 int cterm_enter(void);

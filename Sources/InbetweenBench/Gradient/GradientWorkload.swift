@@ -13,10 +13,10 @@ package struct GradientWorkload: PictureWorkload {
       isBig ? GridSize(columns: 300, rows: 100) : GridSize(columns: 160, rows: 50)
   }
 
-  package func views() -> @MainActor (Int) throws -> Frame {
+  package func views() -> PictureViews {
     let window = window
     let host = ViewHost(FadingGradient(size: window), size: window)
-    return { number in
+    return PictureViews(host: host) { number in
       let time = Double(number) / 60
       if number > 0 { try host.send(.tap(CellPoint(column: 1, row: 1)), at: time) }
       return host.frame(at: time, in: window)

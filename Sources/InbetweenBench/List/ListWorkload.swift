@@ -10,10 +10,10 @@ package struct ListWorkload: PictureWorkload {
   /// Creates the workload; what it costs must not depend on the number of rows.
   package init(count: Int = 10_000) { self.count = count }
 
-  package func views() -> @MainActor (Int) throws -> Frame {
+  package func views() -> PictureViews {
     let window = window
     let host = ViewHost(LongList(count: count), size: window)
-    return { number in
+    return PictureViews(host: host) { number in
       let time = Double(number) / 60
       if number > 0 { try host.send(.key(KeyPress("n")), at: time) }
       return host.frame(at: time, in: window)

@@ -15,14 +15,14 @@ package struct MoversWorkload: PictureWorkload {
     name = isStateful ? "W2-state" : "W2-\(count)"
   }
 
-  package func views() -> @MainActor (Int) throws -> Frame {
+  package func views() -> PictureViews {
     let window = window
     guard isStateful else {
       let host = ViewHost(Movers(count: count), size: window)
-      return { host.frame(at: Double($0) / 60, in: window) }
+      return PictureViews(host: host) { host.frame(at: Double($0) / 60, in: window) }
     }
     let host = ViewHost(SteppedMovers(count: count), size: window)
-    return { number in
+    return PictureViews(host: host) { number in
       let time = Double(number) / 60
       if number > 0 { try host.send(.key(KeyPress(.space)), at: time) }
       return host.frame(at: time, in: window)

@@ -10,9 +10,9 @@ package struct PeriodBarWorkload: PictureWorkload {
   /// Creates the workload; other labels than the views' are for tests.
   package init(labels: PeriodBarFloor.Labels = .gray) { self.labels = labels }
 
-  package func views() -> @MainActor (Int) throws -> Frame {
+  package func views() -> PictureViews {
     let player = PeriodBarPlayer()
-    return { try player.frame($0) }
+    return PictureViews(host: player.host) { try player.frame($0) }
   }
 
   package func floor() -> any PictureFloor { PeriodBarPictureFloor(labels) }

@@ -17,13 +17,13 @@ package enum PictureCheck {
   ///
   /// Errors: throws the first difference.
   package static func run(_ workload: any PictureWorkload, frames: Int) throws {
-    let frame = workload.views()
+    let views = workload.views()
     let renderer = ScreenRenderer(edges: .cell, colors: .trueColor)
     let floor = workload.floor()
     var seen = ScreenEmulator(size: workload.window)
     var wanted = ScreenEmulator(size: workload.window)
     for number in 0..<frames {
-      renderer.render(try frame(number), fullRepaint: number == 0) { seen.feed($0) }
+      renderer.render(try views.frame(number), fullRepaint: number == 0) { seen.feed($0) }
       floor.write(frame: number) { wanted.feed($0) }
       guard number % 10 == 0, let place = firstDifference(seen, wanted) else { continue }
       throw Difference(name: workload.name, frame: number, place: place)

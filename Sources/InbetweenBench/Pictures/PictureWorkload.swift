@@ -10,11 +10,19 @@ package protocol PictureWorkload {
   /// How many there are.
   var frames: Int { get }
 
-  /// Returns what gives the views' frames by their numbers: 0, 1, 2 and so on.
-  func views() -> @MainActor (Int) throws -> Frame
+  /// Returns the views.
+  func views() -> PictureViews
 
   /// Returns what writes the same pictures by hand, by their numbers: 0, 1, 2 and so on.
   func floor() -> any PictureFloor
+}
+
+/// The views of a workload, and their frames.
+@MainActor
+package struct PictureViews {
+  package let host: ViewHost
+  /// Gives the frames by their numbers: 0, 1, 2 and so on.
+  package let frame: @MainActor (Int) throws -> Frame
 }
 
 /// Writes pictures by hand.

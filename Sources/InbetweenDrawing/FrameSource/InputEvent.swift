@@ -18,6 +18,8 @@ public enum InputEvent: Hashable, Sendable {
   case paste(String)
   /// The terminal told its own background.
   case background(RGBA)
+  /// The terminal told the colour of its text.
+  case foreground(RGBA)
 }
 
 /// A mouse event.

@@ -66,6 +66,7 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
     func resolve(_ kind: Kind) -> Resolved {
       switch kind {
       case .resolved(let resolved): return resolved
+      case .system(.primary): return Color.primaryResolved(in: environment)
       case .system(let system): return system.resolved(in: environment.colorScheme)
       case .faded(let base, let opacity):
         var resolved = resolve(base)
@@ -76,6 +77,15 @@ public struct Color: Hashable, Sendable, CustomStringConvertible {
       }
     }
     return resolve(kind)
+  }
+
+  /// The colour of the terminal's text where it told that, and this scheme is its own.
+  private static func primaryResolved(in environment: EnvironmentValues) -> Resolved {
+    let scheme = environment.colorScheme
+    guard let known = environment.windowForeground, known.scheme == scheme else {
+      return SystemColor.primary.resolved(in: scheme)
+    }
+    return known.color
   }
 
   public var description: String {

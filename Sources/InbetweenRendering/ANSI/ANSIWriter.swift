@@ -41,6 +41,11 @@ public struct ANSIWriter: ~Copyable, @unchecked Sendable {
     self.firstRow = firstRow
   }
 
+  /// How many cells have been compared with what the terminal shows, since the writer was made.
+  package var comparedCellCount: Int { diff.comparedCount }
+  /// How many cells have been written, since the writer was made.
+  package private(set) var writtenCellCount = 0
+
   /// How many bytes wait to be taken.
   public var byteCount: Int { buffer.count }
 
@@ -96,7 +101,10 @@ public struct ANSIWriter: ~Copyable, @unchecked Sendable {
       isCursorShown = false
     }
     scroll(by: shifts)
-    for run in runs { write(run, of: new, clusters: clusters) }
+    for run in runs {
+      write(run, of: new, clusters: clusters)
+      writtenCellCount += run.columns.count
+    }
     setLink(0, clusters: clusters)
     showCursor(at: ANSIWriter.cell(of: cursor, in: new.size))
     if isInBrackets { buffer.put("\u{1B}[?2026l") }

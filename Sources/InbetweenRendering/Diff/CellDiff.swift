@@ -13,6 +13,8 @@ struct CellDiff {
 
   /// The runs from top to bottom and from left to right.
   private(set) var runs: [Run] = []
+  /// How many cells have been compared so far, a row of equal memory counted as its cells.
+  private(set) var comparedCount = 0
 
   /// The most bytes that a gap may take.
   static let longestGap = 4
@@ -29,6 +31,7 @@ struct CellDiff {
     }
     for row in 0..<new.rows {
       if let damage, damage.masks[row] == 0 { continue }
+      comparedCount += new.columns
       if new.hasRow(row, equalTo: old, row: row) { continue }
       new.cells.withUnsafeBufferPointer { newCells in
         old.cells.withUnsafeBufferPointer { oldCells in

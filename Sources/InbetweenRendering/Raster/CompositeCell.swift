@@ -66,7 +66,8 @@ extension CompositeCell {
     case .mask where (mask ^ part).nonzeroBitCount <= 8:
       ink = mix(ink, paint, alpha)
       return
-    case .mask where coverage < 0.5:
+    // What has an edge is worth more than the halves of a gradient.
+    case .mask where coverage < 0.5 && !isHalved:
       blend(paint, alpha * coverage)
       return
     case .mask: foldMask()

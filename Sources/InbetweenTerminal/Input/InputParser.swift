@@ -9,31 +9,6 @@ package struct InputParser: Sendable {
   /// The most bytes that are kept of a control sequence; a longer one is dropped.
   package static let longestSequence = 64
 
-  private enum State {
-    /// Between keys.
-    case ground
-    /// Inside a scalar of several bytes.
-    case scalar
-    /// After ESC.
-    case escape
-    /// After ESC [.
-    case control
-    /// After ESC [ and more than ``longestSequence`` bytes.
-    case overlong
-    /// After ESC O.
-    case singleShift
-    /// After ESC [ [, which the Linux console sends for F1 to F5.
-    case console
-    /// After ESC [ M, the mouse report of terminals without SGR reports.
-    case oldMouse
-    /// Inside an answer: OSC, DCS, APC, PM or SOS. Of those only the background is asked for.
-    case string
-    /// After ESC inside such an answer.
-    case stringEscape
-    /// Between the brackets of a paste.
-    case paste
-  }
-
   private var state = State.ground
   /// Whether an Escape came before what is being read: the Alt key, as terminals send it.
   private var hasAlt = false
@@ -47,11 +22,14 @@ package struct InputParser: Sendable {
   /// Whether what came last is a key of its own if nothing follows, so that ``flush(into:)`` is due.
   package var needsFlush: Bool {
     switch state {
-    case .escape, .singleShift, .console, .oldMouse, .string, .stringEscape: true
+    case .escape, .singleShift, .console, .oldMouse, .string, .stringEscape, .paste: true
     case .control: sequence.isEmpty
-    case .ground, .scalar, .overlong, .paste: false
+    case .ground, .scalar, .overlong: false
     }
   }
+
+  /// Whether a paste has begun and not ended.
+  package var isPasting: Bool { state == .paste }
 
   /// Appends the events that bytes complete.
   package mutating func feed(_ bytes: UnsafeRawBufferPointer, into events: inout [InputEvent]) {
@@ -73,6 +51,7 @@ package struct InputParser: Sendable {
       emitAlt(UInt8(ascii: "["), into: &events)
       takeGround(UInt8(ascii: "["), into: &events)
     case .singleShift where sequence.isEmpty: emitAlt(UInt8(ascii: "O"), into: &events)
+    case .paste: events.append(.paste(paste.end()))
     case .string where sequence.count == 1: emitAlt(sequence[0], into: &events)
     default: break
     }
@@ -88,8 +67,16 @@ package struct InputParser: Sendable {
     case .console: takeConsole(byte, into: &events)
     case .oldMouse: takeOldMouse(byte, into: &events)
     case .string, .stringEscape: takeString(byte, into: &events)
-    case .paste:
-      guard let text = paste.take(byte) else { return }
+    case .paste: takePaste(byte, into: &events)
+    }
+  }
+
+  private mutating func takePaste(_ byte: UInt8, into events: inout [InputEvent]) {
+    // No text has Ctrl-C in it: the end of the paste was lost, and somebody wants to leave.
+    if byte == 3 {
+      events.append(.paste(paste.end()))
+      restart(byte, into: &events)
+    } else if let text = paste.take(byte) {
       state = .ground
       events.append(.paste(text))
     }
@@ -237,6 +224,7 @@ package struct InputParser: Sendable {
   private mutating func endString(into events: inout [InputEvent]) {
     state = .ground
     hasAlt = false
-    if let color = RGBA(backgroundReport: sequence) { events.append(.background(color)) }
+    if let color = RGBA(report: sequence, of: 11) { events.append(.background(color)) }
+    if let color = RGBA(report: sequence, of: 10) { events.append(.foreground(color)) }
   }
 }

@@ -24,6 +24,13 @@ struct PasteCollector: Sendable {
     return nil
   }
 
+  /// Ends the paste without its last bytes, and returns the text.
+  mutating func end() -> String {
+    for held in Self.end.prefix(matched) { keep(held) }
+    matched = 0
+    return text
+  }
+
   private mutating func keep(_ byte: UInt8) {
     if bytes.count < Self.longest { bytes.append(byte) }
   }

@@ -1,13 +1,16 @@
 import InbetweenDrawing
 
 extension RGBA {
-  /// Reads a terminal's answer about its background, without what is around it: `]11;rgb:1e1e/1e1e/2e2e`.
+  /// Reads a terminal's answer about one of its colours, without what is around it: `]11;rgb:1e1e/1e1e/2e2e`.
   ///
   /// Each component has one to four hexadecimal digits. Edges: nil for any other answer.
-  /// Source: xterm's "Control Sequences", OSC 11, and XParseColor.
-  init?(backgroundReport bytes: [UInt8]) {
+  /// `number` is 10 for the colour of text, 11 for the background.
+  /// Source: xterm's "Control Sequences", OSC 10 and 11, and XParseColor.
+  init?(report bytes: [UInt8], of number: Int) {
     let text = String(decoding: bytes, as: UTF8.self)
-    guard let start = ["]11;rgb:", "]11;rgba:"].first(where: text.hasPrefix) else { return nil }
+    guard let start = ["]\(number);rgb:", "]\(number);rgba:"].first(where: text.hasPrefix) else {
+      return nil
+    }
     let parts = text.dropFirst(start.count).split(
       separator: "/", omittingEmptySubsequences: false)
     let numbers = parts.prefix(3).compactMap { digits -> Float? in

@@ -18,12 +18,14 @@ extension TerminalRunLoop {
 
   private func handle(_ events: [InputEvent]) {
     let time = now
-    escapeTime = parser.needsFlush ? time + Self.escapeDelay : nil
+    let delay = parser.isPasting ? Self.pasteDelay : Self.escapeDelay
+    escapeTime = parser.needsFlush ? time + delay : nil
     for event in Self.coalesced(events) {
       guard outcome == nil else { return }
       switch event {
       case .key(let press): handle(press, at: time)
-      case .background where time > Self.backgroundPatience: break
+      case .background where time > Self.colorPatience: break
+      case .foreground where time > Self.colorPatience: break
       default: send(event, at: time)
       }
     }
@@ -67,19 +69,39 @@ extension TerminalRunLoop {
     wantsFullRepaint = true
   }
 
-  /// Returns events of one moment with moves of the mouse that another follows left out.
+  /// Returns events of one moment with moves of the mouse that another follows left out, and turns of the wheel
+  /// at one place added up.
   static func coalesced(_ events: [InputEvent]) -> [InputEvent] {
     var kept: [InputEvent] = []
     kept.reserveCapacity(events.count)
     for event in events {
-      if case .mouse(let next) = event, next.action == .move,
-        case .mouse(let last)? = kept.last, last.action == .move,
-        last.button == next.button, last.modifiers == next.modifiers
+      if case .mouse(let next) = event, case .mouse(let last)? = kept.last,
+        let both = joined(last, next)
       {
-        kept.removeLast()
+        kept[kept.count - 1] = .mouse(both)
+      } else {
+        kept.append(event)
       }
-      kept.append(event)
     }
     return kept
+  }
+
+  /// The most steps of the wheel in one event.
+  private static let mostSteps = 1000
+
+  /// Returns one event that does what two do, one after the other; nil where there is none.
+  private static func joined(_ last: MouseEvent, _ next: MouseEvent) -> MouseEvent? {
+    guard last.button == next.button, last.modifiers == next.modifiers else { return nil }
+    switch (last.action, next.action) {
+    case (.move, .move): return next
+    case (.scroll(let first), .scroll(let second)):
+      guard last.location == next.location, first.signum() == second.signum(),
+        abs(first + second) <= mostSteps
+      else { return nil }
+      var both = next
+      both.action = .scroll(first + second)
+      return both
+    default: return nil
+    }
   }
 }

@@ -11,8 +11,10 @@ import InbetweenDrawing
 package final class TerminalRunLoop {
   /// How long a lone Escape waits for the rest of a key's sequence.
   static let escapeDelay: TimeInterval = 0.04
-  /// How long the terminal has to tell its background; later the picture would change for no reason to be seen.
-  static let backgroundPatience: TimeInterval = 1
+  /// How long a paste may pause: after that its end was lost, and keys are keys again.
+  static let pasteDelay: TimeInterval = 2
+  /// How long the terminal has to tell its colours; later the picture would change for no reason to be seen.
+  static let colorPatience: TimeInterval = 1
   /// Below this, waiting for a frame happens in `ppoll`.
   private static let nearTime: TimeInterval = 0.05
   /// How long the terminal may take no output before the wait for it moves to the run loop.
@@ -22,7 +24,7 @@ package final class TerminalRunLoop {
   let source: any FrameSource
   private let renderer: any FrameRenderer
   private let sizeLimit: GridSize?
-  private let asksForBackground: Bool
+  private let asksForColors: Bool
   private let clock = RunClock()
   private var pacer: FramePacer
   private lazy var sources = RunLoopSources(
@@ -30,7 +32,7 @@ package final class TerminalRunLoop {
     onSignal: { [unowned self] in takeSignals() }, onRoom: { [unowned self] in session.flush() })
 
   var parser = InputParser()
-  /// When a lone Escape becomes a key.
+  /// When a lone Escape becomes a key, or a paste without an end is taken as it is.
   var escapeTime: TimeInterval?
   var wantsFrame = true
   var wantsFullRepaint = true
@@ -48,13 +50,13 @@ package final class TerminalRunLoop {
   /// Creates a run loop; `sizeLimit` is the most of the window that is drawn in.
   package init(
     source: any FrameSource, renderer: any FrameRenderer, session: TerminalSession,
-    frameRate: Int = 60, sizeLimit: GridSize? = nil, asksForBackground: Bool = false
+    frameRate: Int = 60, sizeLimit: GridSize? = nil, asksForColors: Bool = false
   ) {
     self.source = source
     self.renderer = renderer
     self.session = session
     self.sizeLimit = sizeLimit
-    self.asksForBackground = asksForBackground
+    self.asksForColors = asksForColors
     pacer = FramePacer(frameRate: frameRate)
   }
 
@@ -71,7 +73,7 @@ package final class TerminalRunLoop {
     try session.enter()
     size = usableSize()
     // The first frame does not wait for the answer.
-    if asksForBackground { session.askForBackground() }
+    if asksForColors { session.askForColors() }
     source.onInvalidate = { [weak self] in self?.noteInvalidation() ?? 0 }
     while true {
       if session.isGone { end(128 + SIGHUP) }
@@ -110,6 +112,8 @@ package final class TerminalRunLoop {
     if let due, due <= time {
       showFrame(at: time)
       drainAfterFrame()
+      // Where each frame comes late, what was typed and signals are heard between them.
+      if let next = frameTime, next <= now { waitInPoll(until: time, from: time) }
     } else {
       wait(until: Self.earlier(due, escapeTime), from: time)
     }

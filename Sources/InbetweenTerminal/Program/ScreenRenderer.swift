@@ -14,6 +14,11 @@ package final class ScreenRenderer: FrameRenderer {
   /// Called when the cells are painted and before their bytes are made, if somebody measures that.
   package var didRasterize: (() -> Void)?
 
+  /// How many cells were compared and how many were written so far.
+  package var cellCounts: (compared: Int, written: Int) {
+    (writer.comparedCellCount, writer.writtenCellCount)
+  }
+
   /// Creates a renderer for a terminal of which nothing is known.
   package init(
     edges: EdgeStyle, glyphs: GlyphSet = .blocks, colors: ColorMode,

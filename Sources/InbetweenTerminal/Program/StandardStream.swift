@@ -1,24 +1,26 @@
 import Foundation
 
 /// Standard output or error, written at once and whole.
-enum StandardStream: Int32 {
+package enum StandardStream: Int32 {
   case output = 1
   case error = 2
 
   /// What went wrong; the number is the system's reason (`errno`).
-  struct Failure: Error, CustomStringConvertible {
+  package struct Failure: Error, CustomStringConvertible {
     let stream: StandardStream
     let reason: Int32
 
-    var description: String {
+    package var description: String {
       let name = stream == .output ? "standard output" : "standard error"
       return "cannot write to \(name) (\(String(cString: strerror(reason)))); check where it leads"
     }
   }
 
   /// Writes a text.
-  func write(_ text: String) throws(Failure) {
-    let bytes = Array(text.utf8)
+  func write(_ text: String) throws(Failure) { try write(Array(text.utf8)) }
+
+  /// Writes bytes.
+  package func write(_ bytes: [UInt8]) throws(Failure) {
     var sent = 0
     while sent < bytes.count {
       let written = bytes.withUnsafeBytes { bytes in

@@ -14,6 +14,7 @@ package enum TerminalProgram {
   package static func main(
     arguments: [String] = CommandLine.arguments, run: (TerminalOptions) throws -> Int32
   ) -> Int32 {
+    StandardPlaces.fill()
     let name = arguments.first.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "program"
     do {
       let options = try TerminalOptions(arguments: Array(arguments.dropFirst()))
@@ -49,7 +50,7 @@ package enum TerminalProgram {
       source: source, renderer: renderer, session: session, frameRate: options.frameRate,
       sizeLimit: options.size,
       // Linux's console does not know the question, and shows what follows it wrongly.
-      asksForBackground: ProcessInfo.processInfo.environment["TERM"] != "linux")
+      asksForColors: ProcessInfo.processInfo.environment["TERM"] != "linux")
     return try loop.run()
   }
 

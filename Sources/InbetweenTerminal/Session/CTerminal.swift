@@ -9,6 +9,8 @@ enum CTerminal {
   static func start(_ terminal: Int32, _ leave: UnsafePointer<UInt8>, _ length: Int) -> Int32
   @_extern(c, "cterm_set_leave")
   static func setLeave(_ leave: UnsafePointer<UInt8>, _ length: Int)
+  @_extern(c, "cterm_read_signals")
+  static func readSignals(_ numbers: UnsafeMutablePointer<UInt8>, _ count: Int) -> Int
   @_extern(c, "cterm_enter") static func enter() -> Int32
   @_extern(c, "cterm_write")
   static func write(_ bytes: UnsafeRawPointer?, _ length: Int) -> Int

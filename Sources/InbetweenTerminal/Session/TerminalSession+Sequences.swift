@@ -25,8 +25,8 @@ extension TerminalSession {
     /// Sets the title. The text must be clean.
     static func title(_ text: String) -> String { "\u{1B}]2;" + text + "\u{1B}\\" }
 
-    /// Asks for the background (OSC 11).
-    static let askBackground = "\u{1B}]11;?\u{1B}\\"
+    /// Asks for the colour of text (OSC 10) and for the background (OSC 11).
+    static let askColors = "\u{1B}]10;?\u{1B}\\\u{1B}]11;?\u{1B}\\"
 
     static let bell = "\u{7}"
   }

@@ -90,8 +90,8 @@ package final class TerminalSession {
     write(Sequence.title(title))
   }
 
-  /// Asks the terminal for its background, which comes as input, if at all.
-  func askForBackground() { write(Sequence.askBackground) }
+  /// Asks the terminal for the colours of its text and its background, which come as input, if at all.
+  func askForColors() { write(Sequence.askColors) }
 
   /// Rings the bell.
   func ring() { write(Sequence.bell) }
@@ -166,7 +166,7 @@ package final class TerminalSession {
   /// Returns the signals that came.
   func takeSignals() -> [Int32] {
     var numbers = [UInt8](repeating: 0, count: 64)
-    let length = Foundation.read(signals, &numbers, numbers.count)
+    let length = CTerminal.readSignals(&numbers, numbers.count)
     return length > 0 ? numbers[..<length].map(Int32.init) : []
   }
 }

@@ -18,8 +18,18 @@ extension ViewGraph {
     }
   }
 
+  /// Warns of a state that was changed while a view was evaluated.
+  func warnOfChange(inBodyOf node: _Node) {
+    let place = node.placeName
+    warn(
+      "\(place) changed a state while its body was evaluated; change state in a handler, not in a body",
+      about: "change in \(place)")
+  }
+
   /// Warns of an update without an end, whose last part was done for a node.
   func warnOfEndlessUpdate(at node: _Node?) {
+    // Of a body that changes what it reads enough was said.
+    if let node, mistakes.concern("change in \(node.placeName)") { return }
     warn(
       "an update did not come to an end and goes on in the next frame: each change causes another, last "
         + "in \(node?.path ?? "a completion"); change state in a handler, not in a body")

@@ -35,10 +35,12 @@ final class ViewGraph {
 
   /// The transaction of the pass that is running, and how it reaches the views.
   var passTransaction = PassTransaction()
-  private var writes = WriteQueue()
+  /// What was written and waits for an update.
+  var writes = WriteQueue()
   /// What shows something else in each frame; see ``follow(_:)``.
   var followers: [any FrameFollower] = []
-  private var dirtyNodes = NodeQueue()
+  /// What has to be evaluated again.
+  var dirtyNodes = NodeQueue()
   /// What is run once the update is done.
   var aftermath = Aftermath()
   private var nodeSerial = 0
@@ -52,7 +54,7 @@ final class ViewGraph {
   /// The mistakes that were found in the views.
   var mistakes = Mistakes()
   /// The node that was evaluated again last.
-  private weak var refreshed: _Node?
+  private(set) weak var refreshed: _Node?
   private(set) var needsLayout = false
   /// Whether lazy stacks may have other rows to show.
   private var needsRows = false
@@ -63,7 +65,10 @@ final class ViewGraph {
   var scrolling: [ScrollElement] = []
   /// The change by which a scroll view was scrolled, until matched views have followed it.
   var scroll: Transaction?
-  private var isFlushing = false
+  /// Whether views are being evaluated, for the first time or in an update.
+  var isFlushing = false
+  /// When an update was given up that did not come to an end: it goes on at another time.
+  var interruption: TimeInterval?
   private let layOut: () -> Void
 
   /// Creates a graph; `layOut` puts the root element in its window.
@@ -136,39 +141,10 @@ final class ViewGraph {
     setNeedsRebuild()
   }
 
-  /// Whether an update has something to do.
-  var needsFlush: Bool {
-    !writes.isEmpty || !dirtyNodes.isEmpty || needsArranging || scroll != nil
-      || aftermath.hasActions || !animator.finished.isEmpty || preferences.isWaiting
-  }
+  // MARK: Passes
 
-  // MARK: Updating
-
-  /// Does all that has to be done, one pass for each transaction.
-  ///
-  /// Changes that cause changes without end are left to the next frame after so many passes.
-  func flush() {
-    guard !isFlushing else { return }
-    isFlushing = true
-    defer { isFlushing = false }
-    if needsFlush { matcher.arrange(at: now) }
-    let first = passSerial
-    let last = passSerial + ViewGraph.passLimit
-    repeat {
-      while !writes.isEmpty, passSerial < last { runPass(writes.takeFirst()) }
-      if !dirtyNodes.isEmpty || needsArranging || preferences.isWaiting { runPass([]) }
-      if let scroll { runPass([], by: scroll) }
-      runAfterwards()
-    } while needsFlush && passSerial < last
-    for scroll in scrolling where !scroll.isMoving { scroll.pursuit = nil }
-    if passSerial != first { warnOfContestedGroups() }
-    if needsFlush { warnOfEndlessUpdate(at: refreshed) }
-  }
-
-  /// The most passes of one update: views that change state whenever they are evaluated never come to an end.
-  private static let passLimit: UInt64 = 1000
-
-  private func runPass(_ writes: [StateWrite], by other: Transaction = Transaction()) {
+  /// Applies changes of one transaction, and does what follows from them.
+  func runPass(_ writes: [StateWrite], by other: Transaction = Transaction()) {
     stageDidEnd?(.events)
     passSerial += 1
     passTransaction.current = writes.first?.transaction ?? other
@@ -191,7 +167,7 @@ final class ViewGraph {
   private static let roundLimit = 16
 
   /// Whether places have to be found anew.
-  private var needsArranging: Bool { needsLayout || needsRows || !moved.isEmpty }
+  var needsArranging: Bool { needsLayout || needsRows || !moved.isEmpty }
 
   /// Evaluates what has to be, and what depends on what was said then.
   private func refreshNodes() {

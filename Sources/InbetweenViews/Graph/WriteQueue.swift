@@ -4,6 +4,8 @@ struct WriteQueue {
 
   var isEmpty: Bool { writes.isEmpty }
 
+  var count: Int { writes.count }
+
   mutating func append(_ write: StateWrite) { writes.append(write) }
 
   /// Takes the first writes that belong to one update, of which there are some.

@@ -27,6 +27,7 @@ extension ViewHost {
     case .mouse(let event): return handle(event)
     case .resize(let size): return resizeNow(to: size)
     case .background(let color): return take(background: color)
+    case .foreground(let color): return take(foreground: color)
     case .focus, .paste: return .ignored
     }
   }

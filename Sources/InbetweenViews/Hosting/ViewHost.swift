@@ -29,6 +29,8 @@ public final class ViewHost: FrameSource {
   private let describesNodes: Bool
   /// What lies under the picture.
   var background: RGBA
+  /// The colour that the terminal gives text, where it told.
+  var foreground: RGBA?
   private var list: DisplayList?
   private var shapes: [ShapeElement] = []
   private var effects: [GeometryEffectElement] = []
@@ -102,8 +104,7 @@ public final class ViewHost: FrameSource {
     let scope = EnvironmentScope(parent: nil, graph: graph, transform: windowEnvironment)
     rootScope = scope
     followPreferredScheme()
-    root = makeRoot(graph, scope)
-    graph.flush()
+    graph.mount { root = makeRoot(graph, scope) }
   }
 
   /// Handles what waits, and what falls due until a time, which becomes the present.

@@ -61,6 +61,7 @@ final class StateLocation<Value>: Dependency, @unchecked Sendable {
 
   @MainActor
   private func enqueue(_ value: Value, _ transaction: Transaction) {
+    if let reader = link.reader { link.graph?.warnOfChange(inBodyOf: reader) }
     link.graph?.enqueue(
       StateWrite(transaction: transaction) { [weak self] in self?.commit(value) })
   }

@@ -87,7 +87,7 @@ extension InputEvent {
     case .tap(let point): "tap \(point.column),\(point.row)"
     case .tapNamed(let name): "tap \(name)"
     case .resize(let size): "resize \(size.columns)x\(size.rows)"
-    case .mouse, .focus, .paste, .background: "another event"
+    case .mouse, .focus, .paste, .background, .foreground: "another event"
     }
   }
 }

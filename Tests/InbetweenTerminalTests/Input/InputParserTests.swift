@@ -65,8 +65,8 @@ import Testing
     #expect(parse(sample.bytes, flushing: true) == sample.events)
   }
 
-  @Test(arguments: ["\u{1B}[1;5", "\u{1B}[<0;12", "\u{1B}[200~half", "x"])
-  func `nothing is flushed in the middle of a report or a paste`(bytes: String) {
+  @Test(arguments: ["\u{1B}[1;5", "\u{1B}[<0;12", "x"])
+  func `nothing is flushed in the middle of a report`(bytes: String) {
     var parser = InputParser()
     var events: [InputEvent] = []
     Array(bytes.utf8).withUnsafeBytes { parser.feed($0, into: &events) }
@@ -109,8 +109,19 @@ import Testing
     #expect(events.last == key("z"))
   }
 
+  @Test func `the colour of the terminal's text is heard`() throws {
+    let events = parse(Array("\u{1B}]10;rgb:8080/ffff/0000\u{1B}\\z".utf8))
+    guard case .foreground(let color)? = events.first else {
+      Issue.record("no foreground but \(events)")
+      return
+    }
+    #expect((color.red * 255).rounded() == 128 && color.green == 1 && color.blue == 0)
+    #expect(events.last == key("z"))
+  }
+
   @Test(arguments: [
-    "11;rgb:ffff/8080", "11;rgb:fffff/0/0", "11;rgb:+f/0/0", "11;#ffffff", "10;rgb:0/0/0",
+    "11;rgb:ffff/8080", "11;rgb:fffff/0/0", "11;rgb:+f/0/0", "11;#ffffff", "10;rgb:0/0",
+    "12;rgb:0/0/0",
     "11;rgb:0/0/0/0", "11;rgb://", "52;c;QUJD", "",
   ])
   func `other answers are dropped`(answer: String) {
@@ -128,6 +139,16 @@ import Testing
     }
     #expect(pasted.utf8.count == 1_048_576)
     #expect(events.last == key("z"))
+  }
+
+  @Test func `a paste whose end was lost ends by Ctrl-C, and by a pause`() {
+    let start = Array("\u{1B}[200~ab\u{1B}[20".utf8)
+    #expect(parse(start, [3]) == [.paste("ab\u{1B}[20"), key("c", .control)])
+    #expect(parse(start, flushing: true) == [.paste("ab\u{1B}[20")])
+    var parser = InputParser()
+    var events: [InputEvent] = []
+    start.withUnsafeBytes { parser.feed($0, into: &events) }
+    #expect(parser.isPasting && parser.needsFlush && events.isEmpty)
   }
 
   @Test func `random bytes trap nothing and leave the parser usable`() {

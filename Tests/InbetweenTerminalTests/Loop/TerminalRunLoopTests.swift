@@ -43,6 +43,29 @@ import Testing
     }
   #endif
 
+  @Test func `frames that all come late do not hold up keys and signals`() throws {
+    for ending in ["q", "\u{3}", nil] {
+      let terminal = try PseudoTerminal("terminal-probe")
+      _ = try terminal.read(until: "ready.\u{1B}[K")
+      try terminal.type("h1")
+      _ = try terminal.read(until: "key [\"31\"].\u{1B}[K")
+      if let ending { try terminal.type(ending) } else { terminal.signal(SIGTERM) }
+      let code: Int32 = ending.map { $0 == "q" ? 0 : 130 } ?? 143
+      #expect(try terminal.waitForStatus() == .exited(code))
+    }
+  }
+
+  @Test func `a paste without an end leaves the keyboard to its owner`() throws {
+    let terminal = try PseudoTerminal("terminal-probe")
+    _ = try terminal.read(until: "ready.\u{1B}[K")
+    try terminal.type("\u{1B}[200~abc")
+    _ = try terminal.read(until: "pasted 3.")
+    try terminal.type("1")
+    _ = try terminal.read(until: "key [\"31\"].")
+    try terminal.type("\u{1B}[200~abc\u{3}")
+    #expect(try terminal.waitForStatus() == .exited(130))
+  }
+
   @Test func `a resize draws everything anew, also very small and back`() throws {
     let terminal = try PseudoTerminal("terminal-probe")
     _ = try terminal.read(until: "ready.\u{1B}[K")
@@ -72,12 +95,14 @@ import Testing
   }
 
   @Test
-  func `the terminal is asked for its background before the first frame, which does not wait`()
+  func `the terminal is asked for its colours before the first frame, which does not wait`()
     throws
   {
     let terminal = try PseudoTerminal("terminal-probe")
     let start = try terminal.read(until: "ready.\u{1B}[K")
-    #expect(start.contains("\u{1B}]11;?\u{1B}\\"))
+    #expect(start.contains("\u{1B}]10;?\u{1B}\\\u{1B}]11;?\u{1B}\\"))
+    try terminal.type("\u{1B}]10;rgb:0000/0000/ffff\u{1B}\\")
+    _ = try terminal.read(until: "foreground 0.0 0.0 1.0")
     try terminal.type("\u{1B}]11;rgb:ffff/ffff/0000\u{1B}\\")
     _ = try terminal.read(until: "background 1.0 1.0 0.0")
   }

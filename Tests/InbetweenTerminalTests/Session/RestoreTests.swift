@@ -35,6 +35,12 @@ private let noBacktrace = ["SWIFT_BACKTRACE": "enable=no"]
     Ending(testDescription: "SIGTERM", signal: SIGTERM, status: .exited(143)),
     Ending(testDescription: "SIGHUP", signal: SIGHUP, status: .exited(129)),
     Ending(testDescription: "SIGQUIT", signal: SIGQUIT, status: .killed(SIGQUIT)),
+    Ending(testDescription: "Ctrl-\\", keys: "\u{1C}", status: .killed(SIGQUIT)),
+    Ending(testDescription: "SIGUSR1", signal: SIGUSR1, status: .killed(SIGUSR1)),
+    Ending(testDescription: "SIGALRM", signal: SIGALRM, status: .killed(SIGALRM)),
+    stuck(SIGINT), stuck(SIGTERM), stuck(SIGHUP),
+    Ending(
+      testDescription: "Ctrl-\\ while stuck", keys: "j\u{1C}", status: .killed(SIGQUIT)),
     Ending(testDescription: "SIGSEGV sent", signal: SIGSEGV, status: .killed(SIGSEGV)),
     Ending(testDescription: "SIGSEGV met", keys: "s", status: .killed(SIGSEGV)),
     Ending(testDescription: "abort()", keys: "k", status: .killed(SIGABRT)),
@@ -42,6 +48,13 @@ private let noBacktrace = ["SWIFT_BACKTRACE": "enable=no"]
     trap(),
     trap("y", shows: "a trap on a thread\r\n"),
   ]
+
+  /// A signal that comes while a handler of the program's does not return.
+  static func stuck(_ signal: Int32) -> Ending {
+    Ending(
+      testDescription: "signal \(signal) while stuck", keys: "j", signal: signal,
+      status: .killed(signal))
+  }
 
   static func trap(_ key: String = "t", shows: String = "a trap on purpose\r\n") -> Ending {
     #if arch(x86_64)

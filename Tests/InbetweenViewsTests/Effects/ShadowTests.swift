@@ -118,4 +118,25 @@ import Testing
     ).at(0)
     #expect(Screen(plain).cells == Screen(grouped).cells)
   }
+
+  @Test func `a line stands on the halves of a shadow as it stands on one colour`() {
+    func card(shadow: Double) -> some View {
+      Color.clear.frame(width: 80, height: 64)
+        .overlay { RoundedRectangle(cornerRadius: 12).strokeBorder(.green, lineWidth: 1) }
+        .background(.green.opacity(0.3), in: RoundedRectangle(cornerRadius: 12))
+        .shadow(color: .black.opacity(shadow), radius: 8, x: 0, y: 8)
+        .padding(.vertical, 16)
+    }
+    // A shadow under a card that is seen through gives its cells two halves; the border is a line all the same.
+    let plain = Screen(
+      Stage(card(shadow: 0), columns: 14, rows: 6, metrics: .terminal).at(0), edges: .subcell
+    ).glyphs
+    let shadowed = Screen(
+      Stage(card(shadow: 0.3), columns: 14, rows: 6, metrics: .terminal).at(0), edges: .subcell
+    )
+    .glyphs
+    #expect(plain[1] == "  ▟────────▙  ")
+    #expect(shadowed[1] == plain[1])
+    #expect(shadowed[4] == plain[4])
+  }
 }
