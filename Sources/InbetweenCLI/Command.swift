@@ -20,6 +20,7 @@ enum Command {
     case "curve": try CurveCommand.run(rest)
     case "trace": try TraceCommand.run(rest)
     case "bench": try BenchCommand.run(rest)
+    case "--version": try Output.write(Array("inbetween 0.1\n".utf8))
     case "--help", "-h", "help": try Output.write(Array(help.utf8))
     default: throw UsageError.unknown("command", name, known: names)
     }
@@ -36,7 +37,7 @@ enum Command {
       trace    what the frames of a scene are made of: counts, costs and bytes
       bench    what frames cost, beside a yardstick
 
-    inbetween COMMAND --help tells more.
+    inbetween COMMAND --help tells more; inbetween --version tells which one this is.
 
     """
 }

@@ -26,9 +26,10 @@ enum DumpCommand {
 
   private static func format(_ arguments: Arguments) throws -> any FrameFormat {
     let name = arguments.text("--format") ?? "json"
-    let colors = try choice("--colors", "colour mode", arguments) ?? ColorMode.trueColor
     let edges = try choice("--edges", "edge style", arguments) ?? EdgeStyle.subcell
     // The same command gives the same bytes: what is best is not asked of the terminal.
+    let colors =
+      try choice("--colors", "colour mode", arguments, auto: ColorMode.trueColor) ?? .trueColor
     let glyphs =
       try choice("--glyphs", "glyph set", arguments, auto: GlyphSet.blocks) ?? .blocks
     let formats: [any FrameFormat] = [
@@ -39,7 +40,15 @@ enum DumpCommand {
     guard let format = formats.first(where: { $0.name == name }) else {
       throw UsageError.unknown("format", name, known: formats.map(\.name))
     }
+    try refuseUnused(arguments, by: name)
     return format
+  }
+
+  /// Refuses options that would change nothing in a format.
+  private static func refuseUnused(_ arguments: Arguments, by format: String) throws {
+    let unused = ["json": ["--edges", "--glyphs", "--colors"], "svg": ["--colors"]][format] ?? []
+    guard let option = unused.first(where: { arguments.text($0) != nil }) else { return }
+    throw UsageError("\(option) does nothing for the format \(format): leave it out")
   }
 
   /// Returns what the name behind an option stands for, `auto` for a value of its own if there is one; nil without
@@ -101,8 +110,8 @@ enum DumpCommand {
       --edges subcell|cell how shapes end inside a cell (subcell; not json)
       --glyphs SET         what the parts of cells are drawn with: octant, sextant, block, half or
                            ascii; auto is block (block; not json)
-      --colors MODE        truecolor, 256, 16, or none: a highlight is reverse video then
-                           (truecolor; film and ansi)
+      --colors MODE        truecolor, 256, 16, or none: a highlight is reverse video then; auto is
+                           truecolor (truecolor; film and ansi)
       -o FILE              writes a file in place of standard output
 
     """

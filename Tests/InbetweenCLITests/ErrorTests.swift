@@ -34,6 +34,7 @@ import Testing
         ["dump", "period-picker", "--size", "80by24"], "\"80by24\"", "as in 80x24"
       ),
       (["dump", "period-picker", "--size", "0x24"], "\"0x24\"", "from 1 to 1000"),
+      (["dump", "period-picker", "--size", "+80x24"], "\"+80x24\"", "from 1 to 1000"),
       (["dump", "period-picker", "--size", "80x24x3"], "\"80x24x3\"", "as in 80x24"),
       (["dump", "period-picker", "--fps", "0"], "\"0\"", "frames a second"),
       (["dump", "period-picker", "--fps", "nan"], "\"nan\"", "frames a second"),
@@ -45,6 +46,17 @@ import Testing
       ),
       (["dump", "period-picker", "--fps"], "--fps needs a value", "after it"),
       (["dump", "period-picker", "--fps", "20", "--fps", "30"], "--fps is given twice", "once"),
+      (
+        ["dump", "period-picker", "--colors", "AUTO", "--format", "film"],
+        "unknown colour mode \"AUTO\"", "did you mean auto?"
+      ),
+      (["dump", "period-picker", "--colors", "16"], "--colors does nothing", "format json"),
+      (["dump", "period-picker", "--edges", "cell"], "--edges does nothing", "leave it out"),
+      (
+        ["dump", "period-picker", "--format", "svg", "--colors", "16"], "--colors does nothing",
+        "format svg"
+      ),
+      (["play", "rows", "--size", "40x5", "--size", "41x5"], "--size is given twice", "once"),
       (["dump", "period-picker", "list"], "got also \"list\"", "one scene"),
       (["dump"], "needs a scene", "inbetween list"),
       (["trace"], "needs a scene", "inbetween list"),
@@ -74,6 +86,17 @@ import Testing
     #expect(result.errors.hasPrefix("inbetween: "))
     #expect(result.errors.filter { $0 == "\n" }.count == 1 && result.errors.hasSuffix("\n"))
     #expect(!FileManager.default.fileExists(atPath: file.path))
+  }
+
+  @Test func `the version is one line`() throws {
+    let result = try Tool.run("--version")
+    #expect(result.status == 0 && result.text == "inbetween 0.1\n")
+  }
+
+  @Test func `the colours that dump takes by itself are the full ones`() throws {
+    let film = ["dump", "period-picker", "--frames", "1", "--format", "film"]
+    let automatic = try Tool.run(film + ["--colors", "auto"])
+    #expect(try automatic.status == 0 && automatic.output == Tool.run(film).output)
   }
 
   @Test func `an escape sequence in an argument does not reach the terminal`() throws {

@@ -73,6 +73,11 @@ package struct AnimationPool {
 
   package mutating func setTag(_ tag: UInt64, of index: Int32) { slots[Int(index)].tag = tag }
 
+  /// Has the tags of all slots in motion stand for no place: the lower half is -1.
+  package mutating func forgetTargets() {
+    for index in active { slots[Int(index)].tag |= 0xFFFF_FFFF }
+  }
+
   /// Whether an animation moves a slot's value.
   package func isActive(_ index: Int32) -> Bool { slots[Int(index)].activeIndex >= 0 }
 

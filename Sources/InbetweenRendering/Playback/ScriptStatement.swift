@@ -31,7 +31,7 @@ struct ScriptStatement {
     (name: "release", usage: "a column and a row, as in release 14,3"),
     (name: "key", usage: "one key, as in key right, key a or key shift-tab"),
     (name: "type", usage: "a text in quotes, as in type \"hello\""),
-    (name: "resize", usage: "columns and rows up to 10000, as in resize 60x20"),
+    (name: "resize", usage: "columns and rows up to 1000, as in resize 60x20"),
   ]
 
   let line: Int
@@ -114,7 +114,7 @@ struct ScriptStatement {
     guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let count = Int(digits) else {
       return nil
     }
-    return count <= 10_000 ? count : nil
+    return count <= 1000 ? count : nil
   }
 
   /// Reads a decimal number as a whole number of billionths; nil from ten million on.

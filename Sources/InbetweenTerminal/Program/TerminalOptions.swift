@@ -30,10 +30,12 @@ public struct TerminalOptions: Hashable, Sendable {
 
   /// Creates options from a command line, without the program's name.
   ///
-  /// Edges: of options given twice the last counts; `--fps=30` is as good as `--fps 30`.
-  /// Errors: throws for what is no option, and for a value that is missing or makes no sense.
+  /// Edges: `--fps=30` is as good as `--fps 30`; a flag may be repeated.
+  /// Errors: throws for what is no option, for a value that is missing or makes no sense, and for
+  /// an option with a value that is given twice.
   public init(arguments: [String]) throws(TerminalOptionsError) {
     var rest = arguments[...]
+    var given: Set<Option> = []
     while let argument = rest.popFirst() {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = String(parts[0])
@@ -44,6 +46,7 @@ public struct TerminalOptions: Hashable, Sendable {
       var value = parts.count > 1 ? String(parts[1]) : nil
       if option.takesValue {
         value = value ?? rest.popFirst()
+        guard given.insert(option).inserted else { throw .repeatedOption(option.rawValue) }
         guard value != nil else { throw .missingValue(option.rawValue, expected: option.expected) }
       } else if let value {
         throw .unexpectedValue(option.rawValue, value: value)
@@ -92,7 +95,7 @@ public struct TerminalOptions: Hashable, Sendable {
   /// Returns columns and rows from 1 to 1000 as they are typed, such as 80x24; nil for anything else.
   package static func size(_ text: String) -> GridSize? {
     let numbers = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
-      .map { Int($0) ?? 0 }
+      .map { $0.allSatisfy(\.isWholeNumber) ? Int($0) ?? 0 : 0 }
     guard numbers.count == 2, numbers.allSatisfy((1...1000).contains) else { return nil }
     return GridSize(columns: numbers[0], rows: numbers[1])
   }

@@ -6,6 +6,8 @@ public enum TerminalOptionsError: Error, Hashable, CustomStringConvertible {
   case unknownOption(String, suggestion: String?)
   /// An option that needs a value is the last word.
   case missingValue(String, expected: String)
+  /// An option with a value is given more than once.
+  case repeatedOption(String)
   /// An option that takes no value has one.
   case unexpectedValue(String, value: String)
   /// An option's value makes no sense.
@@ -22,6 +24,7 @@ public enum TerminalOptionsError: Error, Hashable, CustomStringConvertible {
       return "unknown option \"\(cleanText(name))\"; \(hint) the options with: --help"
     case .missingValue(let name, let expected):
       return "\(name) needs a value after it: \(expected)"
+    case .repeatedOption(let name): return "\(name) is given twice: give it once"
     case .unexpectedValue(let name, let value):
       return "\(name) takes no value, got \"\(cleanText(value))\"; leave it out"
     case .badValue(let name, let value, let expected, let suggestion):

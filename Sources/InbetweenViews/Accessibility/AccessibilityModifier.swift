@@ -33,7 +33,7 @@ final class AccessibilityElement: UnaryElement {
   /// Whether nothing in the view has a name by which it may be tapped.
   var isSilent = false
 
-  override func draw(into builder: PictureBuilder) {
+  override func drawParts(into builder: PictureBuilder) {
     builder.withName(identifier, rank: .accessibilityIdentifier) { child.draw(into: builder) }
   }
 }

@@ -25,7 +25,7 @@ extension _BlendModeEffect: ElementModifier {
 final class BlendModeElement: UnaryElement {
   var mode = BlendMode.normal { didSet { if mode != oldValue { graph.setNeedsRebuild() } } }
 
-  override func draw(into builder: PictureBuilder) {
+  override func drawParts(into builder: PictureBuilder) {
     _ = builder.withScope(DisplayScope(parent: builder.scope, blendMode: mode)) {
       child.draw(into: builder)
     }

@@ -55,7 +55,7 @@ class GeometryEffectElement: UnaryElement {
       .offset(by: LayoutPoint(x: value[0], y: value[1]))
   }
 
-  override func draw(into builder: PictureBuilder) {
+  override func drawParts(into builder: PictureBuilder) {
     scope = builder.withScope { child.draw(into: builder) }
     builder.addEffect(self)
     showEffect(in: &builder.list)

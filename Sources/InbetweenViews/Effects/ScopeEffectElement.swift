@@ -18,7 +18,7 @@ class ScopeEffectElement: UnaryElement {
   /// Returns the scope with the model values; for subclasses.
   func makeScope(in parent: Int32) -> DisplayScope { DisplayScope(parent: parent, x: 0, y: 0) }
 
-  final override func draw(into builder: PictureBuilder) {
+  final override func drawParts(into builder: PictureBuilder) {
     scope = builder.withScope(makeScope(in: builder.scope)) { child.draw(into: builder) }
     graph.animator.retarget(effect, to: scope)
   }

@@ -36,9 +36,9 @@ final class ShadowElement: UnaryElement {
 
   func setShadow(_ shadow: _StylePaint.Shadow) { layer.set(shadow) }
 
-  override func draw(into builder: PictureBuilder) {
+  override func drawParts(into builder: PictureBuilder) {
     layer.begin(under: child.silhouettes, in: builder)
-    super.draw(into: builder)
+    super.drawParts(into: builder)
     layer.end(in: builder)
   }
 

@@ -105,6 +105,9 @@ final class Animator {
     pool.setTag(tag(attribute.kind, target), of: attribute.slot)
   }
 
+  /// Has nothing that moves drive the display list until it is told its place there.
+  func forgetTargets() { pool.forgetTargets() }
+
   // MARK: Reading
 
   /// Returns what is shown of an attribute at a time.

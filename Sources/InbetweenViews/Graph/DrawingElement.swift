@@ -10,8 +10,6 @@ class DrawingElement: Element {
   private var gradient: AnimatedGradient?
   private var effects = StyleEffects()
   private(set) var item: Int32 = -1
-  /// The build of the picture in which the item is.
-  private var build: UInt64 = 0
 
   /// Creates an element; the frame moves as a whole or, for glyphs, by its place alone.
   init(node: _Node, movesBy kind: AnimatedAttribute.Kind = .frame) {
@@ -68,12 +66,11 @@ class DrawingElement: Element {
   /// Whether a shadow can be drawn under it.
   var throwsShadow: Bool { true }
 
-  override func draw(into builder: PictureBuilder) {
+  override func drawParts(into builder: PictureBuilder) {
     effects.draw(self, into: builder) { drawItem(into: builder) }
   }
 
   private func drawItem(into builder: PictureBuilder) {
-    build = builder.list.generation
     item = builder.add(
       payload(in: builder), frame: grid.cells(layoutRect(frame.value)),
       paint: RGBA(linear: paint.value),

@@ -36,7 +36,8 @@ extension Element {
       isMotion: attribute.kind.isMotion)
     if !visible { transaction.completions = [] }
     let isChanged = graph.animator.set(
-      &attribute, to: value, owner: self, target: target(of: attribute.kind),
+      &attribute, to: value, owner: self,
+      target: build == graph.pictureBuild ? target(of: attribute.kind) : -1,
       transaction: transaction, pass: graph.passSerial, at: graph.now)
     if isChanged, !attribute.isActive { graph.setNeedsPatch(self) }
   }

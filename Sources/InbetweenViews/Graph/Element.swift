@@ -165,8 +165,17 @@ class Element: AttributeOwner, TrackOwner {
 
   // MARK: Drawing
 
+  /// The build of the picture in which the element was drawn last: what it knows of places there is of that one.
+  private(set) final var build: UInt64 = 0
+
   /// Adds the element's items to a picture.
-  func draw(into builder: PictureBuilder) {
+  final func draw(into builder: PictureBuilder) {
+    build = builder.list.generation
+    drawParts(into: builder)
+  }
+
+  /// Adds the element's items to a picture; for subclasses.
+  func drawParts(into builder: PictureBuilder) {
     for child in paintOrder(of: children) { child.draw(into: builder) }
   }
 

@@ -29,7 +29,7 @@ class FramedElement: UnaryElement {
     return LayoutRect(x: value[0], y: value[1], width: value[2], height: value[3])
   }
 
-  override func draw(into builder: PictureBuilder) {
+  override func drawParts(into builder: PictureBuilder) {
     if arranges {
       let value = frame.value
       let model = LayoutRect(x: value[0], y: value[1], width: value[2], height: value[3])

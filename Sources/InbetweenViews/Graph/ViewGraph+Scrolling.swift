@@ -13,6 +13,9 @@ extension ViewGraph {
     scroll = Transaction(animation: transaction.animation)
   }
 
+  /// Forgets a scroll view that goes.
+  func endFollowing(_ element: ScrollElement) { scrolling.removeAll { $0 === element } }
+
   /// Forgets the scroll views that are at rest, once a frame has shown them.
   func endFollowing() { scrolling.removeAll { !$0.isMoving } }
 }

@@ -5,6 +5,8 @@ import InbetweenMotion
 /// The tree of nodes and elements, and what has to be done before the next frame.
 @MainActor
 final class ViewGraph {
+  /// The number of the last build of the picture.
+  private(set) var pictureBuild: UInt64 = 0
   /// The time of the event or deadline that is being handled.
   var now: TimeInterval = 0
   /// What states and environments keep of the graph.
@@ -216,4 +218,10 @@ final class ViewGraph {
   }
 
   func pictureDidRebuild() { needsRebuild = false }
+
+  /// Begins a build of the picture: what moves drives nothing there until it is drawn.
+  func beginPicture(_ build: UInt64) {
+    pictureBuild = build
+    animator.forgetTargets()
+  }
 }

@@ -47,10 +47,19 @@ public struct UnknownNameError: Error, CustomStringConvertible {
   /// The names on screen, in reading order.
   public let known: [String]
 
+  /// How many names the description tells.
+  private static let toldCount = 20
+
   public var description: String {
-    let list = known.map { "\"\($0)\"" }.joined(separator: ", ")
-    let seen = known.isEmpty ? "nothing on screen has a name" : "on screen are \(list)"
-    let near = nearestName(to: name, in: known).map { "; did you mean \"\($0)\"?" } ?? ""
+    // Each once, and those alone that somebody could type.
+    var told: Set<String> = []
+    let names = known.filter { name in
+      name.contains { !$0.isWhitespace } && told.insert(name).inserted
+    }
+    let list = names.prefix(Self.toldCount).map { "\"\($0)\"" }.joined(separator: ", ")
+    let rest = names.count > Self.toldCount ? " and \(names.count - Self.toldCount) more" : ""
+    let seen = names.isEmpty ? "nothing on screen has a name" : "on screen are \(list)\(rest)"
+    let near = nearestName(to: name, in: names).map { "; did you mean \"\($0)\"?" } ?? ""
     return "nothing on screen is called \"\(name)\": \(seen)\(near)"
   }
 }

@@ -155,12 +155,16 @@ public final class ViewHost: FrameSource {
     graph.animator.present(into: &list, at: graph.now)
     graph.matcher.present(into: &list, at: graph.now)
     list.clusters = graph.clusters
-    for element in graph.takePatches() { element.patch(&list) }
+    for element in graph.takePatches() where element.build == list.generation {
+      element.patch(&list)
+    }
     for shape in shapes { shape.showShape(in: &list) }
     for effect in effects where effect.isMoving { effect.showEffect(in: &list) }
     for element in gradientOwners { element.showGradient(in: &list) }
     for pin in pins { pin.show(in: &list) }
-    for element in graph.scrolling { element.showIndicators(in: &list) }
+    for element in graph.scrolling where element.build == list.generation {
+      element.showIndicators(in: &list)
+    }
     graph.endFollowing()
     for layer in shadows { layer.show(in: &list, at: graph.now) }
     self.list = list
@@ -172,6 +176,7 @@ public final class ViewHost: FrameSource {
       size: size, metrics: graph.grid.metrics, background: background, clusters: graph.clusters,
       generation: (old?.generation ?? 0) + 1, sequence: (old?.sequence ?? 0) + 1)
     list = nil
+    graph.beginPicture(fresh.generation)
     let builder = PictureBuilder(list: fresh, describesNodes: describesNodes)
     if !size.isEmpty {
       fillWindow(in: builder)

@@ -82,11 +82,11 @@ final class ListRowElement: FramedElement, PinnableElement {
   }
 
   override func drawContent(into builder: PictureBuilder) {
-    guard let pin else { return drawParts(into: builder) }
-    pin.draw(into: builder) { drawParts(into: builder) }
+    guard let pin else { return drawLayers(into: builder) }
+    pin.draw(into: builder) { drawLayers(into: builder) }
   }
 
-  private func drawParts(into builder: PictureBuilder) {
+  private func drawLayers(into builder: PictureBuilder) {
     for layer in paintOrder(of: layers) { layer.draw(into: builder) }
     child.draw(into: builder)
     if hasSeparator { separator.draw(into: builder) }

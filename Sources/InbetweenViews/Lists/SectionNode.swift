@@ -82,9 +82,9 @@ final class SectionEdgeElement: UnaryElement, PinnableElement {
     pinnedOrigin(at: time)
   }
 
-  override func draw(into builder: PictureBuilder) {
-    guard let pin else { return super.draw(into: builder) }
-    pin.draw(into: builder) { super.draw(into: builder) }
+  override func drawParts(into builder: PictureBuilder) {
+    guard let pin else { return super.drawParts(into: builder) }
+    pin.draw(into: builder) { super.drawParts(into: builder) }
   }
 }
 

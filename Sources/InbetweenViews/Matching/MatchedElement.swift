@@ -84,7 +84,7 @@ final class MatchedElement: UnaryElement {
     if isCarried { graph.matcher.wasCarried(self) }
   }
 
-  override func draw(into builder: PictureBuilder) {
+  override func drawParts(into builder: PictureBuilder) {
     scope = -1
     builder.withName(key?.name, rank: .matchedID) {
       guard group?.isUnderWay == true else { return child.draw(into: builder) }

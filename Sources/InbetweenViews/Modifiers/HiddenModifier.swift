@@ -28,5 +28,5 @@ final class HiddenElement: UnaryElement {
 
   override func isOpen(to place: LayoutPoint, at time: Double) -> Bool { false }
 
-  override func draw(into builder: PictureBuilder) {}
+  override func drawParts(into builder: PictureBuilder) {}
 }

@@ -73,7 +73,7 @@ final class OffsetElement: UnaryElement {
     return LayoutPoint(x: shown[0] - base.x + inner.x, y: shown[1] - base.y + inner.y)
   }
 
-  override func draw(into builder: PictureBuilder) {
+  override func drawParts(into builder: PictureBuilder) {
     let place = grid.cells(LayoutRect(x: origin.value[0], y: origin.value[1], width: 0, height: 0))
     scope = builder.withScope(x: place.x, y: place.y) { child.draw(into: builder) }
     graph.animator.retarget(origin, to: scope)

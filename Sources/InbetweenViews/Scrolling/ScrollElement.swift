@@ -177,7 +177,7 @@ final class ScrollElement: ContainerElement {
 
   // MARK: Drawing
 
-  override func draw(into builder: PictureBuilder) {
+  override func drawParts(into builder: PictureBuilder) {
     let frame = grid.cells(rect)
     let inside = CellRect(x: 0, y: 0, width: frame.width, height: frame.height)
     outerScope = builder.withScope(
@@ -185,7 +185,7 @@ final class ScrollElement: ContainerElement {
     ) {
       let place = grid.cells(
         LayoutRect(x: origin.value[0], y: origin.value[1], width: 0, height: 0))
-      innerScope = builder.withScope(x: place.x, y: place.y) { super.draw(into: builder) }
+      innerScope = builder.withScope(x: place.x, y: place.y) { super.drawParts(into: builder) }
       let isFocused = graph.visibleFocus === self
       for indicator in indicators { indicator.add(to: builder, isFocused: isFocused) }
     }
@@ -227,6 +227,7 @@ final class ScrollElement: ContainerElement {
     graph.animator.drop(&window)
     graph.animator.drop(&origin)
     (outerScope, innerScope) = (-1, -1)
+    graph.endFollowing(self)
   }
 }
 

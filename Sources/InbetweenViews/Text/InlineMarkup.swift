@@ -26,6 +26,7 @@ nonisolated struct InlineMarkup {
       switch piece {
       case .marked(let string): string.map(Piece.character)
       case .plain(let string): [.plain(string)]
+      case .value(let value): [.text(Text([TextRun(.value(value))]))]
       case .text(let text): [.text(text)]
       }
     }

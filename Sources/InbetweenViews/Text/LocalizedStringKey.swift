@@ -6,7 +6,8 @@ import Foundation
 /// grave accents around code, which is shown as it stands, and `[text](address)` for a link; a backslash
 /// before a mark makes it an ordinary character. The marks of interpolated values are ordinary characters.
 /// Markdown's other forms (headings, lists, pictures, HTML) are shown as they are written. As in SwiftUI,
-/// whole numbers have a comma at each thousand and others six decimals, unless a format is given.
+/// whole numbers have a mark at each thousand and others six decimals, as the environment's language writes
+/// them, unless a format is given.
 /// Source: CommonMark 0.31, section 6, of which this is a part.
 public nonisolated struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation
 {
@@ -16,6 +17,8 @@ public nonisolated struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
     case marked(String)
     /// What is shown as it stands.
     case plain(String)
+    /// What is written as the environment's language writes it.
+    case value(TextValue)
     /// What has a style of its own.
     case text(Text)
   }
@@ -31,6 +34,7 @@ public nonisolated struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
 
   /// The parts of the text by their style.
   var runs: [TextRun] {
+    var parts: [TextRun.Content] = []
     var whole = ""
     for piece in pieces {
       switch piece {
@@ -38,9 +42,15 @@ public nonisolated struct LocalizedStringKey: Equatable, Sendable, ExpressibleBy
         return InlineMarkup(pieces).runs
       case .text: return InlineMarkup(pieces).runs
       case .marked(let string), .plain(let string): whole += string
+      case .value(let value):
+        if !whole.isEmpty { parts.append(.string(whole)) }
+        whole = ""
+        parts.append(.value(value))
       }
     }
-    return [TextRun(whole)]
+    if parts.isEmpty { return [TextRun(whole)] }
+    if !whole.isEmpty { parts.append(.string(whole)) }
+    return [TextRun(parts.count == 1 ? parts[0] : .joined(parts))]
   }
 }
 
@@ -75,19 +85,15 @@ extension LocalizedStringKey {
       pieces.append(.plain(String(describing: value)))
     }
 
-    /// Adds a whole number with a comma at each thousand.
+    /// Adds a whole number with a mark at each thousand: a comma in English.
     public mutating func appendInterpolation<Value: FixedWidthInteger>(_ value: Value) {
-      pieces.append(.plain((value < 0 ? "-" : "") + grouped("\(value.magnitude)")))
+      pieces.append(.value(TextValue(value)))
     }
 
-    /// Adds a number with six decimals and a comma at each thousand.
+    /// Adds a number with six decimals and a mark at each thousand.
     @_disfavoredOverload
     public mutating func appendInterpolation<Value: BinaryFloatingPoint>(_ value: Value) {
-      let value = Double(value)
-      guard value.isFinite else { return appendInterpolation("\(value)") }
-      let parts = String(format: "%.6f", abs(value)).split(separator: ".")
-      pieces.append(
-        .plain((value < 0 ? "-" : "") + grouped(parts[0]) + "." + parts[1]))
+      pieces.append(.value(.number(Double(value))))
     }
 
     /// Adds a number by a format such as `"%.2f"`.
@@ -99,7 +105,7 @@ extension LocalizedStringKey {
     public mutating func appendInterpolation<Format: FormatStyle>(
       _ input: Format.FormatInput, format: Format
     ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
-      pieces.append(.plain(format.format(input)))
+      pieces.append(.value(.formatted(FormattedValue(input, format))))
     }
 
     /// Adds a date or a time of day.
@@ -107,14 +113,4 @@ extension LocalizedStringKey {
       pieces.append(.text(Text(date, style: style)))
     }
   }
-}
-
-/// Returns digits with a comma at each thousand.
-private func grouped<Digits: StringProtocol>(_ digits: Digits) -> String {
-  var result = ""
-  for (index, digit) in digits.enumerated() {
-    if index > 0, (digits.count - index).isMultiple(of: 3) { result.append(",") }
-    result.append(digit)
-  }
-  return result
 }

@@ -26,18 +26,23 @@ extension Text {
   /// Creates a text of a date or of a time of day, in the environment's language and time zone.
   public init(_ date: Date, style: DateStyle) { self.init([TextRun(.date(date, style))]) }
 
-  /// Creates a text of a value in a format of Foundation, which brings its language along.
+  /// Creates a text of a value in a format of Foundation.
+  ///
+  /// It is written in the environment's language, and a date in its calendar and time zone too, unless the format
+  /// names others.
   public init<Format: FormatStyle>(
     _ input: Format.FormatInput, format: Format
   ) where Format.FormatInput: Equatable, Format.FormatOutput == String {
-    self.init(verbatim: format.format(input))
+    self.init([TextRun(.value(.formatted(FormattedValue(input, format))))])
   }
 
   /// Creates a text of a value in a format of Foundation that gives attributes.
+  ///
+  /// It is written in American English and in Greenwich's time unless the format names others.
   public init<Format: FormatStyle>(
     _ input: Format.FormatInput, format: Format
   ) where Format.FormatInput: Equatable, Format.FormatOutput == AttributedString {
-    self.init(format.format(input))
+    self.init(format.adapted(to: EnvironmentValues()).format(input))
   }
 }
 

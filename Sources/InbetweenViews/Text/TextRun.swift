@@ -8,6 +8,19 @@ nonisolated struct TextRun: Equatable, Sendable {
   enum Content: Equatable, Sendable {
     case string(String)
     case date(Date, Text.DateStyle)
+    case value(TextValue)
+    /// One after the other, in one style.
+    indirect case joined([Content])
+
+    /// Returns what is said in an environment.
+    func string(in environment: EnvironmentValues) -> String {
+      switch self {
+      case .string(let string): string
+      case .date(let date, let style): style.string(for: date, in: environment)
+      case .value(let value): value.string(in: environment)
+      case .joined(let parts): parts.map { $0.string(in: environment) }.joined()
+      }
+    }
   }
 
   var content: Content
@@ -29,11 +42,7 @@ nonisolated struct TextRun: Equatable, Sendable {
 
   /// Returns what the part says in an environment.
   func string(in environment: EnvironmentValues) -> String {
-    let string =
-      switch content {
-      case .string(let string): string
-      case .date(let date, let style): style.string(for: date, in: environment)
-      }
+    let string = content.string(in: environment)
     return environment.textCase?.applied(to: string) ?? string
   }
 }

@@ -158,12 +158,14 @@ final class TransitionElement: UnaryElement {
 
   // MARK: Drawing
 
-  override func draw(into builder: PictureBuilder) {
+  override func drawParts(into builder: PictureBuilder) {
     scope = -1
     builder.withName(item.name, rank: .explicitID) {
       builder.withPhase(item.displayPhase) {
-        guard opacity.isActive || opacity.value[0] != 1 else { return super.draw(into: builder) }
-        scope = builder.withScope(opacity: opacity.value[0]) { super.draw(into: builder) }
+        guard opacity.isActive || opacity.value[0] != 1 else {
+          return super.drawParts(into: builder)
+        }
+        scope = builder.withScope(opacity: opacity.value[0]) { super.drawParts(into: builder) }
       }
     }
     graph.animator.retarget(opacity, to: scope)

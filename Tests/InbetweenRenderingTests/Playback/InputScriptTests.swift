@@ -101,11 +101,11 @@ import Testing
     ),
     (
       "resize 60x",
-      "script line 1: resize needs columns and rows up to 10000, as in resize 60x20; got \"60x\""
+      "script line 1: resize needs columns and rows up to 1000, as in resize 60x20; got \"60x\""
     ),
     (
-      "resize 99999x3",
-      "script line 1: resize needs columns and rows up to 10000, as in resize 60x20; got \"99999x3\""
+      "resize 1001x3",
+      "script line 1: resize needs columns and rows up to 1000, as in resize 60x20; got \"1001x3\""
     ),
     ("type abc", #"script line 1: type needs a text in quotes, as in type "hello"; got "abc""#),
     (
