@@ -37,6 +37,23 @@ extension Element {
     shownRect(at: time).box(mappedBy: windowTransform(at: time))
   }
 
+  /// The element itself; around a view that an offset or another effect shows elsewhere, what the effect is around.
+  var movedPart: Element {
+    var part: Element = self
+    var current: Element = self
+    while let around = current as? UnaryElement {
+      if around.scopeOrigin(at: nil) != nil { part = around.child }
+      current = around.child
+    }
+    return part
+  }
+
+  /// Where the element stands in the window once all is at rest, in points: the box around it where it is turned.
+  var restingRect: LayoutRect {
+    let part = movedPart
+    return part.rect.box(mappedBy: part.windowTransform(at: nil))
+  }
+
   /// Returns where a place in the window is in the element's scope; nil where the element is too thin to be seen.
   func place(ofWindow place: LayoutPoint, at time: Double) -> LayoutPoint? {
     let map = windowTransform(at: time)
