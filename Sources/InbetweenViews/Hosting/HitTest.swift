@@ -36,7 +36,7 @@ struct HitTest {
       guard let inner = inside(current, place), around.child.isOpen(to: inner, at: time) else {
         return false
       }
-      if !hasShape, current.scopeOrigin(at: time) != nil {
+      if !hasShape, current.movesContent {
         (shown, shownPlace) = (around.child, inner)
       }
       (current, place) = (around.child, inner)

@@ -26,6 +26,8 @@ extension ScrollElement {
     pursuit = ScrollPursuit(
       id: id, anchor: anchor, transaction: transaction,
       found: offset(showing: place, anchor: anchor), window: rect.size)
+    // If nothing is on its way, the update that asked for it ends it.
+    graph.follow(self)
   }
 
   /// Changes the goal if the view turns out to stand elsewhere: rows on the way were not of the length thought.
