@@ -16,11 +16,15 @@ protocol ElementModifier: ViewModifier where Body == Never {
   /// It is apart from ``apply(to:)`` since what those views read is not read by the modifier.
   func updateViews(of element: Wrapper)
 
+  /// What the path calls views by that wrappers hold; the default is for those that hold none.
+  var partLabel: String? { get }
+
   /// The transition that the modifier gives to views inside which ask for none; the default is none.
   var givenTransition: AnyTransition? { get }
 }
 
 extension ElementModifier {
+  var partLabel: String? { nil }
   var givenTransition: AnyTransition? { nil }
 
   func updateViews(of element: Wrapper) {}
@@ -54,6 +58,8 @@ final class ModifierNode<Content: View, Modifier: ElementModifier>:
     refresh()
     child?.update(view.content)
   }
+
+  override var partLabel: String? { modifier.partLabel }
 
   override var givenTransition: AnyTransition? {
     modifier.givenTransition ?? super.givenTransition

@@ -23,7 +23,7 @@ public class _Node {
   unowned let lazyStack: LazyStackElement?
   /// Whether the node stands in its parent's place among the parent's siblings.
   private let isInPlace: Bool
-  private let label: String
+  final let label: String
   /// What this node has read and must hear of when it changes.
   private var dependencies: [Dependency] = []
   var isQueued = false
@@ -127,6 +127,9 @@ public class _Node {
 
   /// What the node adds to the structural path; nil for nothing.
   var pathComponent: String? { nil }
+
+  /// What the path calls views by that the node puts behind or in front of its elements; nil if it has none.
+  var partLabel: String? { nil }
 
   /// The name of the author's view that the node stands for, if it is one.
   var viewName: String? { nil }

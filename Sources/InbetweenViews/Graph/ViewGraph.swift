@@ -60,6 +60,8 @@ final class ViewGraph {
   private(set) var needsLayout = false
   /// Whether lazy stacks may have other rows to show.
   private var needsRows = false
+  /// Whether what is laid out anew is so because rows came or went that are seen, and not for a change.
+  private(set) var isShowingRows = false
   private(set) var needsRebuild = true
   private var patches: [Element] = []
   private var moved: [OffsetElement] = []
@@ -196,12 +198,14 @@ final class ViewGraph {
   /// Lays out, and again as long as that shows rows which had not been made.
   private func layOutRows() {
     needsRows = false
+    defer { isShowingRows = false }
     for _ in 0..<ViewGraph.layoutLimit {
       if needsLayout {
         needsLayout = false
         layOut()
         transitions.placeLeaving()
       }
+      isShowingRows = true
       guard lazyStacks.showRows() else { return }
     }
   }
