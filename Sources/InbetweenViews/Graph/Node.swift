@@ -151,11 +151,21 @@ public class _Node {
   final func evaluate<Result>(_ body: () -> Result) -> Result {
     forgetDependencies()
     isQueued = false
+    evaluation += 1
+    return CurrentTransaction.without {
+      endOfReads?.tell()
+      return reading(body)
+    }
+  }
+
+  /// Evaluates something more, and goes on to depend on what was read before.
+  final func evaluateFurther(_ body: () -> Void) { CurrentTransaction.without { reading(body) } }
+
+  private func reading<Result>(_ body: () -> Result) -> Result {
     let outer = graph.reader
     graph.reader = self
     defer { graph.reader = outer }
-    evaluation += 1
-    return CurrentTransaction.without { observing(isNested: outer != nil, body) }
+    return observing(isNested: outer != nil, body)
   }
 
   final func dependsOn(_ dependency: Dependency) { dependencies.append(dependency) }

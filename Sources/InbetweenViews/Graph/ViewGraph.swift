@@ -56,7 +56,7 @@ final class ViewGraph {
   /// The mistakes that were found in the views.
   var mistakes = Mistakes()
   /// The node that was evaluated again last.
-  private(set) weak var refreshed: _Node?
+  private(set) var refreshed: BackLink<_Node>?
   private(set) var needsLayout = false
   /// Whether lazy stacks may have other rows to show.
   private var needsRows = false
@@ -176,7 +176,7 @@ final class ViewGraph {
   /// Evaluates what has to be, and what depends on what was said then.
   private func refreshNodes() {
     while let node = dirtyNodes.removeFirst() {
-      refreshed = node
+      refreshed = node.backLink
       node.refresh()
       if dirtyNodes.isEmpty { preferences.update() }
     }
