@@ -76,6 +76,8 @@ func playing<Success: Sendable>(
     return try waiting(for: body)
   } catch let error as UnknownNameError {
     throw UsageError("script: \(error)")
+  } catch let error as OutsideWindowError {
+    throw UsageError("script: \(error)")
   } catch let error as RecordingError {
     throw UsageError("\(error)")
   }

@@ -3,15 +3,25 @@ import InbetweenBench
 
 /// `inbetween bench [NAME]`: what frames cost, beside a yardstick.
 enum BenchCommand {
+  /// Measures, and returns the exit code: that of a signal which put an end to it, else 0.
   @MainActor
-  static func run(_ arguments: [String]) throws {
+  static func run(_ arguments: [String]) throws -> Int32 {
     let arguments = try Arguments(arguments, options: ["--frames"], flags: ["--json"])
-    guard !arguments.asksForHelp else { return try Output.write(Array(help.utf8)) }
+    guard !arguments.asksForHelp else {
+      try Output.write(Array(help.utf8))
+      return 0
+    }
     let frames = try arguments.count("--frames", in: 1...1_000_000)
     for benchmark in try benchmarks(arguments.words) {
-      let report = try benchmark.run(frames: frames)
-      try Output.write(Array((arguments.has("--json") ? report.json : report.table).utf8))
+      do {
+        let report = try benchmark.run(frames: frames)
+        try Output.write(Array((arguments.has("--json") ? report.json : report.table).utf8))
+      } catch let interruption as BenchmarkInterruption where interruption.isBySignal {
+        Output.complain("\(benchmark.rawValue): \(interruption)")
+        return interruption.code
+      }
     }
+    return 0
   }
 
   /// Returns the benchmark with a name; all of them for `all` and for none.

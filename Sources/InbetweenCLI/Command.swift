@@ -19,7 +19,7 @@ enum Command {
     case "dump": try DumpCommand.run(rest)
     case "curve": try CurveCommand.run(rest)
     case "trace": try TraceCommand.run(rest)
-    case "bench": try BenchCommand.run(rest)
+    case "bench": return try BenchCommand.run(rest)
     case "--version": try Output.write(Array("inbetween 0.1\n".utf8))
     case "--help", "-h", "help": try Output.write(Array(help.utf8))
     default: throw UsageError.unknown("command", name, known: names)

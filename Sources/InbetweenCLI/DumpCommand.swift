@@ -26,12 +26,10 @@ enum DumpCommand {
 
   private static func format(_ arguments: Arguments) throws -> any FrameFormat {
     let name = arguments.text("--format") ?? "json"
-    let edges = try choice("--edges", "edge style", arguments) ?? EdgeStyle.subcell
     // The same command gives the same bytes: what is best is not asked of the terminal.
-    let colors =
-      try choice("--colors", "colour mode", arguments, auto: ColorMode.trueColor) ?? .trueColor
-    let glyphs =
-      try choice("--glyphs", "glyph set", arguments, auto: GlyphSet.blocks) ?? .blocks
+    let edges = try choice("--edges", "edge style", arguments, auto: EdgeStyle.subcell)
+    let colors = try choice("--colors", "colour mode", arguments, auto: ColorMode.trueColor)
+    let glyphs = try choice("--glyphs", "glyph set", arguments, auto: GlyphSet.blocks)
     let formats: [any FrameFormat] = [
       LayoutFrameFormat(), FilmFormat(colors: colors, edges: edges, glyphs: glyphs),
       ANSIFormat(colors: colors, edges: edges, glyphs: glyphs),
@@ -51,15 +49,13 @@ enum DumpCommand {
     throw UsageError("\(option) does nothing for the format \(format): leave it out")
   }
 
-  /// Returns what the name behind an option stands for, `auto` for a value of its own if there is one; nil without
-  /// the option.
+  /// Returns what the name behind an option stands for; `auto`, and no name, stand for a value of their own.
   private static func choice<Value: RawRepresentable<String> & CaseIterable>(
-    _ option: String, _ kind: String, _ arguments: Arguments, auto: Value? = nil
-  ) throws -> Value? {
-    guard let name = arguments.text(option) else { return nil }
-    if let auto, name == "auto" { return auto }
+    _ option: String, _ kind: String, _ arguments: Arguments, auto: Value
+  ) throws -> Value {
+    guard let name = arguments.text(option), name != "auto" else { return auto }
     guard let value = Value(rawValue: name) else {
-      let names = (auto == nil ? [] : ["auto"]) + Value.allCases.map(\.rawValue)
+      let names = ["auto"] + Value.allCases.map(\.rawValue)
       throw UsageError.unknown(kind, name, known: names)
     }
     return value
@@ -107,7 +103,8 @@ enum DumpCommand {
                            film: pictures in text, with a map of their styles
                            ansi: the bytes for a terminal
                            svg: a picture for a browser, which moves if it has several frames
-      --edges subcell|cell how shapes end inside a cell (subcell; not json)
+      --edges STYLE        how shapes end inside a cell: subcell or cell; auto is subcell (subcell;
+                           not json)
       --glyphs SET         what the parts of cells are drawn with: octant, sextant, block, half or
                            ascii; auto is block (block; not json)
       --colors MODE        truecolor, 256, 16, or none: a highlight is reverse video then; auto is

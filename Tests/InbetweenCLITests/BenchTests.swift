@@ -1,4 +1,5 @@
 import Foundation
+import PseudoTerminal
 import Testing
 
 /// What `inbetween bench` writes; never how long something took.
@@ -110,6 +111,21 @@ import Testing
         "\"timer_ratio\"",
       ])
   }
+
+  #if os(Linux)
+    @Test(arguments: ["W1-paced", "loop", "W5"])
+    func `Ctrl-C ends a measurement at 60 Hz or at rest, and says so`(name: String) throws {
+      let terminal = try PseudoTerminal(
+        "inbetween", ["bench", name, "--frames", "1000000"],
+        environment: ["SWIFT_BACKTRACE": "enable=no"])
+      try terminal.waitForHandler(of: SIGINT)
+      try terminal.type("\u{3}")
+      #expect(
+        try terminal.read(until: "interrupted\r\n")
+          == "^Cinbetween: \(name): the measurement was interrupted\r\n")
+      #expect(try terminal.waitForStatus() == .exited(130))
+    }
+  #endif
 
   @Test func `a table has the names above the figures`() throws {
     let result = try Tool.run(["bench", "W1", "--frames", "21"])

@@ -23,6 +23,15 @@ import Testing
         "nothing on screen is called \"Weak\"", "did you mean \"Week\"?"
       ),
       (
+        ["dump", "period-picker", "--size", "40x5", "--script", "tap 40,2"],
+        "the place 40,2 is outside of the window of 40 x 5 cells",
+        "columns are 0 to 39, rows 0 to 4"
+      ),
+      (
+        ["trace", "period-picker", "--size", "40x5", "--script", "press 3,5"],
+        "script: the place 3,5 is outside", "of 40 x 5 cells"
+      ),
+      (
         ["dump", "period-picker", "--script", "tab \"Week\""], "\"tab\"", "tap"
       ),
       (["dump", "period-picker", "--script", "wait soon"], "\"soon\"", "wait 0.1"),
@@ -50,6 +59,11 @@ import Testing
         ["dump", "period-picker", "--colors", "AUTO", "--format", "film"],
         "unknown colour mode \"AUTO\"", "did you mean auto?"
       ),
+      (
+        ["dump", "period-picker", "--edges", "AUTO", "--format", "film"],
+        "unknown edge style \"AUTO\"", "did you mean auto?"
+      ),
+      (["play", "rows", "--edges", "AUTO"], "--edges needs", "did you mean \"auto\"?"),
       (["dump", "period-picker", "--colors", "16"], "--colors does nothing", "format json"),
       (["dump", "period-picker", "--edges", "cell"], "--edges does nothing", "leave it out"),
       (
@@ -93,9 +107,9 @@ import Testing
     #expect(result.status == 0 && result.text == "inbetween 0.1\n")
   }
 
-  @Test func `the colours that dump takes by itself are the full ones`() throws {
+  @Test func `the colours and edges that dump takes by itself are the full ones`() throws {
     let film = ["dump", "period-picker", "--frames", "1", "--format", "film"]
-    let automatic = try Tool.run(film + ["--colors", "auto"])
+    let automatic = try Tool.run(film + ["--colors", "auto", "--edges", "auto"])
     #expect(try automatic.status == 0 && automatic.output == Tool.run(film).output)
   }
 

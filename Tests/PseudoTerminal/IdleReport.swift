@@ -1,12 +1,14 @@
 import Foundation
 
-/// How often a process was woken, and what timers it has armed. Linux only.
+/// How often a process was woken, what timers it has armed, and which signals it catches. Linux only.
 package struct IdleReport: Hashable, Sendable {
   /// How often each thread gave up the processor and came back.
   package let switches: [String: Int]
   /// The timers that are armed, as the kernel describes them. One that was given up stays here until its time,
   /// although nobody waits for it any more.
   package let armedTimers: [String]
+  /// The numbers of the signals that it has handlers for.
+  package let caughtSignals: Set<Int32>
 
   /// Reads a report about a process.
   package init(process: Int32) throws {
@@ -25,6 +27,9 @@ package struct IdleReport: Hashable, Sendable {
       armed += info.filter { $0.hasPrefix("it_value:") && $0 != "it_value: (0, 0)" }
     }
     armedTimers = armed
+    let mask = try Self.lines("/proc/\(process)/status").first { $0.hasPrefix("SigCgt:") }
+    let bits = UInt64(mask?.split(separator: "\t").last ?? "", radix: 16) ?? 0
+    caughtSignals = Set((1...64).filter { bits >> UInt64($0 - 1) & 1 == 1 })
   }
 
   private static func lines(_ path: String) throws -> [String] {

@@ -204,6 +204,16 @@ package final class PseudoTerminal {
     return status
   }
 
+  /// Waits until the program has a handler for a signal. Linux only.
+  package func waitForHandler(of signal: Int32, within seconds: TimeInterval = 10) throws {
+    let deadline = Date(timeIntervalSinceNow: seconds)
+    repeat {
+      if try IdleReport(process: process).caughtSignals.contains(signal) { return }
+    } while !wait(for: held.messages, until: Date(timeIntervalSinceNow: 0.005))
+      && deadline.timeIntervalSinceNow > 0
+    throw Failure(description: "the program does not catch the signal \(signal)")
+  }
+
   /// The terminal's modes.
   package var modes: TerminalModes { TerminalModes(of: held.slave) }
 }

@@ -27,7 +27,7 @@ enum IdleBenchmark {
       let session = try TerminalSession(usesMouse: false)
       return try TerminalRunLoop(source: source, renderer: renderer, session: session).run()
     }
-    guard let cost = source.cost else { throw PacedRun.Interruption(code: code) }
+    guard let cost = source.cost else { throw BenchmarkInterruption(code: code) }
     return BenchmarkReport(
       name: "W5",
       figures: [

@@ -3,13 +3,6 @@ import Inbetween
 /// Frames at 60 Hz by the terminal's own run loop, on a pseudo-terminal that a thread reads.
 @MainActor
 enum PacedRun {
-  /// Something ended the run loop before its time.
-  struct Interruption: Error, CustomStringConvertible {
-    let code: Int32
-
-    var description: String { "the run loop ended early, with code \(code): measure again" }
-  }
-
   /// Returns what a source's frames took by its clock, in seconds.
   static func seconds(of source: PacedSource, renderer: any FrameRenderer) throws -> Double {
     let window = PeriodBarWorkload.window
@@ -19,7 +12,7 @@ enum PacedRun {
       return try TerminalRunLoop(source: source, renderer: renderer, session: session).run()
     }
     if let failure = source.failure { throw failure }
-    guard let seconds = source.seconds else { throw Interruption(code: code) }
+    guard let seconds = source.seconds else { throw BenchmarkInterruption(code: code) }
     return seconds
   }
 

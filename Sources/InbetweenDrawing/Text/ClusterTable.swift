@@ -32,7 +32,7 @@ public struct ClusterTable: Sendable {
   }
 
   /// Returns the first scalar of a cluster; an unknown number gives the replacement character.
-  func base(of number: UInt32) -> Unicode.Scalar {
+  package func base(of number: UInt32) -> Unicode.Scalar {
     if let scalar = Unicode.Scalar(number) { return scalar }
     return string(for: number).unicodeScalars.first ?? "\u{FFFD}"
   }

@@ -83,13 +83,17 @@ extension ANSIWriter {
     cursorColumn = nil
   }
 
-  /// Adds the bytes that leave the terminal's own colours and the cursor on a fresh row below the picture.
+  /// Adds the bytes that leave the terminal's own colours, and the cursor at the start of the row below the
+  /// picture.
+  ///
+  /// Edges: a terminal that has no row below, since it is of the picture's size, leaves the cursor in the
+  /// last one: nothing is scrolled.
   public mutating func leavePicture(rows: Int) {
     buffer.reserve(64)
     buffer.put("\u{1B}[m")
     pen = .plain
-    if rows > 0 { move(toRow: rows - 1, column: 0) }
-    buffer.put("\r\n")
+    // Where the cursor goes is said by its row, and not by a line feed, which would scroll.
+    moveAbsolutely(toRow: rows, column: 0)
     cursorRow = nil
     cursorColumn = nil
   }

@@ -3,8 +3,9 @@ import InbetweenDrawing
 /// Writes a recording as the bytes that a terminal would get.
 ///
 /// Not in SwiftUI. The screen is cleared, the first frame is written whole and each later one as what
-/// changes; at the end the cursor stands below the picture, in the terminal's own colours. Only what every
-/// terminal understands is used, since nobody knows which one will show it.
+/// changes; at the end the cursor stands below the picture, in the terminal's own colours, or in the last row of
+/// a terminal that has no more rows than the picture. Only what every terminal understands is used, since
+/// nobody knows which one will show it.
 public struct ANSIFormat: FrameFormat {
   /// How many colours the bytes use.
   public let colors: ColorMode

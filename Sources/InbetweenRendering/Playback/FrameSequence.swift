@@ -37,8 +37,8 @@ public struct FrameSequence: Sendable {
   /// The source is mounted at time 0; each event of the script is sent at its own time, also before
   /// `start`, and before the frame at that time. Units: seconds. Edges: what the script holds for later is
   /// not sent; the recording is empty when no frame falls into the span.
-  /// Errors: throws ``RecordingError`` for numbers that make no recording, and what the source throws for
-  /// a name that nothing on screen has.
+  /// Errors: throws ``RecordingError`` for numbers that make no recording, ``OutsideWindowError`` for a tap
+  /// outside of the window, and what the source throws for a name that nothing on screen has.
   @MainActor
   public static func record(
     _ source: any FrameSource, scene: String = "", script: InputScript = InputScript(),
@@ -91,7 +91,8 @@ public struct FrameSequence: Sendable {
   /// does not change by itself, or the one 5 seconds after that event where there is none.
   ///
   /// The frame's number counts sixtieths of a second.
-  /// Errors: throws what the source throws for a name that nothing on screen has.
+  /// Errors: throws ``OutsideWindowError`` for a tap outside of the window, and what the source throws for a
+  /// name that nothing on screen has.
   @MainActor
   public static func settled(
     _ source: any FrameSource, script: InputScript = InputScript(), size: GridSize

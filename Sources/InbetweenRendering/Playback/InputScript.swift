@@ -8,7 +8,7 @@ import InbetweenDrawing
 ///
 ///     wait 0.1            # seconds, at most nine decimals
 ///     tap "Week"          # the first view in reading order with this text or label
-///     tap 12,3            # the middle of the cell in column 12 and row 3, counted from 0
+///     tap 12,3            # the middle of the cell in column 12 and row 3, counted from 0, in the window
 ///     press 12,3          # the mouse button goes down there; move and release are like it
 ///     key right           # also shift-tab, return, a, ctrl-x
 ///     type "text"         # one key after the other

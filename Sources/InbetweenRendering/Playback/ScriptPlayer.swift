@@ -50,6 +50,8 @@ package struct ScriptPlayer {
   var background: RGBA { shown?.list.background ?? .black }
 
   /// Sends all events and runs all deadlines until a time, each at its own, and presents the picture.
+  ///
+  /// Errors: throws ``OutsideWindowError``, and what the source throws for an event.
   package mutating func advance(to time: TimeInterval) async throws {
     let limit = time + VirtualClock.slack
     while true {
@@ -93,6 +95,7 @@ package struct ScriptPlayer {
     let step = steps.removeFirst()
     now.time = max(now.time, step.time)
     if case .resize(let newSize) = step.event { size = newSize }
+    if let error = OutsideWindowError(step.event, in: size) { throw error }
     try source.send(step.event, at: now.time)
     await letTasksRun(hops: ScriptPlayer.hops)
     await present(hops: ScriptPlayer.hops)

@@ -70,6 +70,10 @@ extension CompositeCell {
     case .mask where coverage < 0.5 && !isHalved:
       blend(paint, alpha * coverage)
       return
+    // A line that is seen through a translucent colour stays a line.
+    case .mask where self.isLine && alpha < 1:
+      blend(paint, alpha * coverage)
+      return
     case .mask: foldMask()
     case .empty: break
     }

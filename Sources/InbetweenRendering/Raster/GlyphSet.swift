@@ -10,6 +10,7 @@ public enum GlyphSet: String, Hashable, Sendable, CaseIterable {
   case blocks = "block"
   /// Halves of cells and box-drawing lines, which the oldest fonts have.
   case halves = "half"
-  /// ASCII alone: whole cells, and `|`, `-`, `_`, `+`, `.` for thin strokes.
+  /// ASCII alone: whole cells, and `|`, `-`, `_`, `+`, `.` for thin strokes. Texts lose their marks, and
+  /// other characters become those that look most alike, or `?`.
   case ascii
 }

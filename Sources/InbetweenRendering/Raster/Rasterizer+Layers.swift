@@ -129,10 +129,14 @@ extension CompositeCell {
   /// The upper half of a cell.
   private static let upperHalf: UInt64 = 0xFFFF_FFFF
 
-  /// Covers the upper and the lower half with a colour each; text stays and takes on both.
+  /// Covers the upper and the lower half with a colour each; text stays and takes on both, and so does the
+  /// edge or the line that is seen through a translucent colour.
   mutating func coverHalves(_ upper: SIMD4<Float>, _ lower: SIMD4<Float>) {
     switch kind {
     case .text, .leading, .trailing:
+      blend((upper + lower) / 2, (upper.w + lower.w) / 2)
+      return
+    case .mask where mask != CompositeCell.upperHalf && min(upper.w, lower.w) < 1:
       blend((upper + lower) / 2, (upper.w + lower.w) / 2)
       return
     case .mask where mask != CompositeCell.upperHalf:

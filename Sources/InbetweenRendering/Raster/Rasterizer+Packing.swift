@@ -2,20 +2,31 @@ import InbetweenDrawing
 
 extension Rasterizer {
   /// Turns the composed cells of a row into packed ones.
-  mutating func pack(_ canvas: RowCanvas, _ row: Int, into buffer: inout CellBuffer) {
+  ///
+  /// Where there is ASCII alone, each cell of a wide grapheme has a character of its own.
+  mutating func pack(
+    _ canvas: RowCanvas, _ row: Int, clusters: ClusterTable, into buffer: inout CellBuffer
+  ) {
+    let isASCII = glyphs == .ascii
     let first = row * buffer.columns
     buffer.cells.withUnsafeMutableBufferPointer { cells in
       for run in canvas.runs {
         var column = run.lowerBound
         while column < run.upperBound {
           let source = canvas.cells[column]
-          let cell = packed(source)
+          var cell = packed(source)
+          if isASCII {
+            cell.glyph = ASCIISign.nearest(to: cell.glyph, clusters: clusters)
+            cell.role = .single
+          }
           cells[first + column] = cell
           column += 1
           if source.kind == .leading, column < run.upperBound {
             var trailing = cell
-            trailing.glyph = 0
-            trailing.role = .trailing
+            if !isASCII {
+              trailing.glyph = 0
+              trailing.role = .trailing
+            }
             cells[first + column] = trailing
             column += 1
           }

@@ -170,7 +170,7 @@ public struct Rasterizer: Sendable {
             cells: cells, masks: masks, columns: buffer.columns, runs: runBuffer)
           canvas.clear(background)
           for index in buckets.rows[row] { paint(Int(index), row, on: canvas, list: list) }
-          pack(canvas, row, into: &buffer)
+          pack(canvas, row, clusters: list.clusters, into: &buffer)
         }
       }
     }

@@ -6,7 +6,8 @@ extension TerminalOptions {
 
       --fps N                the most frames in a second, 1 to 240 (60)
       --size CxR             draw in this many columns and rows at most (the whole window)
-      --edges subcell|cell   how shapes end inside a cell: by part-filled characters, or not (subcell)
+      --edges STYLE          auto, subcell or cell: how shapes end inside a cell, by part-filled
+                             characters or not (auto: subcell)
       --glyphs SET           auto, octant, sextant, block, half or ascii: what the parts of cells
                              are drawn with (auto: as the environment says)
       --colors MODE          auto, truecolor, 256, 16 or none (auto: as the environment says)

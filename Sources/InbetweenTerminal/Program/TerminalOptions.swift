@@ -67,9 +67,9 @@ public struct TerminalOptions: Hashable, Sendable {
         throw .badValue(option.rawValue, value: value, expected: option.expected)
       }
       self.size = size
-    case .edges: edges = try Self.choice(value, for: option)
-    case .glyphs: glyphs = try value == "auto" ? nil : Self.choice(value, for: option, or: "auto")
-    case .colors: colors = try value == "auto" ? nil : Self.choice(value, for: option, or: "auto")
+    case .edges: edges = try Self.choice(value, for: option) ?? .subcell
+    case .glyphs: glyphs = try Self.choice(value, for: option)
+    case .colors: colors = try Self.choice(value, for: option)
     case .noMouse: usesMouse = false
     case .reduceMotion: reducesMotion = true
     case .autoplay: autoplays = true
@@ -77,14 +77,15 @@ public struct TerminalOptions: Hashable, Sendable {
     }
   }
 
-  /// Returns what a name stands for.
+  /// Returns what a name stands for; nil for `auto`.
   ///
-  /// Errors: throws for a name that is none of those there are; `other` is one more that is understood.
+  /// Errors: throws for a name that is none of those there are.
   private static func choice<Value: RawRepresentable<String> & CaseIterable>(
-    _ name: String, for option: Option, or other: String? = nil
-  ) throws(TerminalOptionsError) -> Value {
+    _ name: String, for option: Option
+  ) throws(TerminalOptionsError) -> Value? {
+    guard name != "auto" else { return nil }
     guard let value = Value(rawValue: name) else {
-      let names = (other.map { [$0] } ?? []) + Value.allCases.map(\.rawValue)
+      let names = ["auto"] + Value.allCases.map(\.rawValue)
       throw .badValue(
         option.rawValue, value: name, expected: option.expected,
         suggestion: nearestName(to: name, in: names))
@@ -129,7 +130,7 @@ public struct TerminalOptions: Hashable, Sendable {
       switch self {
       case .frameRate: "a whole number from 1 to 240, such as 60"
       case .size: "columns x rows from 1 to 1000, such as 80x24"
-      case .edges: "subcell or cell"
+      case .edges: "auto, subcell or cell"
       case .glyphs: "auto, octant, sextant, block, half or ascii"
       case .colors: "auto, truecolor, 256, 16 or none"
       case .noMouse, .reduceMotion, .autoplay, .help: ""

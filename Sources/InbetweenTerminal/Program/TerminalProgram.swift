@@ -33,13 +33,16 @@ package enum TerminalProgram {
   /// Runs a source until something ends it, and returns the exit code.
   ///
   /// Shape: `text` gives a picture as lines without escape sequences; it is used where standard output is no
-  /// terminal. Call it from a synchronous `main`: the main actor's tasks run inside it, so that it must not be
-  /// one of them. Errors: throws if the terminal cannot be used, and what the source throws for an event.
+  /// terminal, and with a note on standard error where it is one that knows only lines. Call it from a
+  /// synchronous `main`: the main actor's tasks run inside it, so that it must not be one of them.
+  /// Errors: throws if the terminal cannot be used, and what the source throws for an event.
   package static func run(
     _ source: any FrameSource, options: TerminalOptions, renderer: any FrameRenderer,
     text: (consuming Frame) -> String
   ) throws -> Int32 {
-    guard hasTerminal else {
+    let isTerminal = isatty(STDOUT_FILENO) != 0
+    guard isTerminal, !knowsOnlyLines else {
+      if isTerminal { try StandardStream.error.write(note) }
       let size = options.size ?? outputSize
       let settling = Settling(source: source, frameRate: options.frameRate)
       try StandardStream.output.write(text(settling.frame(in: size)))
@@ -73,8 +76,10 @@ package enum TerminalProgram {
     }
   }
 
-  /// Whether standard output is a terminal that knows more than lines.
-  private static var hasTerminal: Bool {
-    isatty(STDOUT_FILENO) != 0 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+  /// Whether the terminal, if there is one, can do no more than print lines.
+  private static var knowsOnlyLines: Bool {
+    ProcessInfo.processInfo.environment["TERM"] == "dumb"
   }
+
+  private static let note = "note: TERM is dumb, so the settled picture is printed as text\n"
 }

@@ -80,7 +80,7 @@ class GeometryEffectElement: UnaryElement {
     super.attributeDidSettle(kind)
   }
 
-  override func unmount() {
+  override func willUnmount() {
     graph.animator.drop(&frame)
     motion?.drop()
     scope = -1

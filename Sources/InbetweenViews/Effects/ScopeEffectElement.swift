@@ -42,5 +42,5 @@ class ScopeEffectElement: UnaryElement {
     effect.isSet = false
   }
 
-  final override func unmount() { graph.animator.drop(&effect) }
+  final override func willUnmount() { graph.animator.drop(&effect) }
 }

@@ -42,7 +42,7 @@ final class ShadowElement: UnaryElement {
     layer.end(in: builder)
   }
 
-  override func unmount() { layer.drop() }
+  override func willUnmount() { layer.drop() }
 }
 
 extension Element {

@@ -60,7 +60,7 @@ final class VisualEffectElement: GeometryEffectElement, GeometrySource {
   }
 
   func noteMove() {
-    guard node.isMounted, hasPlace, let operations else { return }
+    guard isMounted, hasPlace, let operations else { return }
     guard evaluatedSize != rect.size || hasMoved else { return }
     evaluatedSize = rect.size
     renewReadPlaces()

@@ -42,7 +42,7 @@ final class GeometryActionElement<Value: Equatable>: UnaryElement, GeometrySourc
   }
 
   func noteMove() {
-    guard node.isMounted, hasPlace, let modifier else { return }
+    guard isMounted, hasPlace, let modifier else { return }
     guard evaluatedSize != rect.size || hasMoved else { return }
     evaluatedSize = rect.size
     renewReadPlaces()

@@ -27,39 +27,42 @@ public struct GeometryProxy {
   /// Returns where the view is in a space.
   @_disfavoredOverload
   public func frame(in space: CoordinateSpace) -> CGRect {
-    guard let reader, !space.isLocal else { return CGRect(origin: .zero, size: size) }
+    let own = CGRect(origin: .zero, size: size)
+    if space.isLocal { return own }
     let boxed = Passed(value: space)
-    return MainActor.assumeIsolated { CGRect(reader.readFrame(in: boxed.value)) }
+    return read { CGRect($0.readFrame(in: boxed.value)) } ?? own
   }
 
   /// Returns the bounds of a named view around in the view's own space; nil if no view bears the name.
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
-    guard let reader else { return nil }
     let boxed = Passed(value: space.name)
-    return MainActor.assumeIsolated {
-      reader.readBounds(of: boxed.value).map { CGRect($0) }
-    }
+    return read { $0.readBounds(of: boxed.value).map { CGRect($0) } } ?? nil
   }
 
   /// The value of an anchor in the view's own space.
   public subscript<Value>(anchor: Anchor<Value>) -> Value {
+    let origin = read { $0.readFrame(in: .global).origin } ?? .zero
     let boxed = Passed(value: anchor)
-    let reader = reader
-    return MainActor.assumeIsolated {
-      let origin = reader?.readFrame(in: .global) ?? .zero
-      return Passed(value: boxed.value.value(from: LayoutPoint(x: origin.x, y: origin.y)))
-    }.value
+    return MainActor.assumeIsolated { Passed(value: boxed.value.value(from: origin)) }.value
   }
 
   /// How far the view may grow into what it is kept away from.
   public var safeAreaInsets: EdgeInsets {
-    guard let reader else { return EdgeInsets() }
-    return MainActor.assumeIsolated {
+    let insets = read { reader in
       let insets = reader.safeAreaInsets(around: reader.rect)
       return EdgeInsets(
         top: CGFloat(insets.top), leading: CGFloat(insets.leading),
         bottom: CGFloat(insets.bottom), trailing: CGFloat(insets.trailing))
     }
+    return insets ?? EdgeInsets()
+  }
+
+  /// Asks the view for something; nil once it has gone, also where something keeps its element yet.
+  private func read<Value: Sendable>(
+    _ body: @MainActor (any GeometrySource) -> Value
+  ) -> Value? {
+    guard let reader else { return nil }
+    return MainActor.assumeIsolated { reader.isMounted ? body(reader) : nil }
   }
 
   /// Carries a value into a closure that runs on the same thread.

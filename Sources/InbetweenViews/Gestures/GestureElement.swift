@@ -60,8 +60,8 @@ final class GestureElement: FramedElement {
     builder.withFocus { child.draw(into: builder) }
   }
 
-  override func unmount() {
-    super.unmount()
+  override func willUnmount() {
+    super.willUnmount()
     isGone = true
     flash?.callOff()
   }

@@ -59,21 +59,27 @@ private final class TypedBodyMotion<Value, Content: Animatable>: BodyMotion<Valu
 
 /// Has a node evaluated for each frame in which data of its view move.
 private final class BodyTrackOwner: TrackOwner, FrameFollower {
-  private unowned let node: _Node
+  private let link: BackLink<_Node>
   weak var track: AnimatedTrack?
 
-  init(_ node: _Node) { self.node = node }
+  init(_ node: _Node) { link = node.backLink }
+
+  /// The node, which is asked by itself alone once it may have gone.
+  private var node: _Node {
+    guard let node = link.object else { preconditionFailure("the node of a motion has gone") }
+    return node
+  }
 
   var graph: ViewGraph { node.graph }
   var transaction: Transaction { node.graph.transaction(of: node.transactions) }
   var environmentValues: EnvironmentValues { node.environmentValues }
   var reducesMotion: Bool { node.environment.reducesMotion }
 
-  var needsFrames: Bool { node.isMounted && track?.isActive == true }
+  var needsFrames: Bool { link.object?.isMounted == true && track?.isActive == true }
 
   func trackDidSettle() { showFrame() }
 
   func showFrame() {
-    if node.isMounted { node.graph.setNeedsUpdate(node) }
+    if let node = link.object, node.isMounted { node.graph.setNeedsUpdate(node) }
   }
 }

@@ -106,7 +106,7 @@ class DrawingElement: Element {
     super.attributeDidSettle(kind)
   }
 
-  override func unmount() {
+  override func willUnmount() {
     graph.animator.drop(&frame)
     graph.animator.drop(&paint)
     gradient?.drop()

@@ -25,7 +25,8 @@ extension Element {
     isPlace: Bool = false
   ) {
     // Most changes of layout move nothing: the transaction is looked up only when it matters.
-    guard !attribute.isSet || attribute.value != value else { return }
+    let isLed = grid.isContinuous && attribute.isActive
+    guard !attribute.isSet || attribute.value != value || isLed else { return }
     if grid.isContinuous {
       // A matched view that is under way: the group's numbers lead, its own ones do not move.
       graph.animator.drop(&attribute)

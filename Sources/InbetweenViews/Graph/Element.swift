@@ -154,6 +154,9 @@ class Element: AttributeOwner, TrackOwner {
   /// The axis along which the element arranges what is inside, if it is a stack.
   var stackAxis: Axis? { nil }
 
+  /// Whether the element's size depends on the axis of the stack around it.
+  var goesByStackAxis: Bool { false }
+
   /// The value of a key that the view was given for custom layouts; nil if it was given none.
   func layoutValue(of key: ObjectIdentifier) -> Any? { nil }
 
@@ -225,8 +228,21 @@ class Element: AttributeOwner, TrackOwner {
     for child in children { child.resetFrames() }
   }
 
+  // MARK: The end
+
+  /// Whether the element is part of the tree: something may keep it longer than there is its node, which
+  /// must not be asked for anything then.
+  private(set) final var isMounted = true
+
   /// Ends the element's life.
-  func unmount() {}
+  final func unmount() {
+    guard isMounted else { return }
+    isMounted = false
+    willUnmount()
+  }
+
+  /// Ends what the element has begun; for subclasses.
+  func willUnmount() {}
 
   // MARK: Preferences
 

@@ -54,5 +54,5 @@ class FramedElement: UnaryElement {
     super.attributeDidSettle(kind)
   }
 
-  override func unmount() { graph.animator.drop(&frame) }
+  override func willUnmount() { graph.animator.drop(&frame) }
 }

@@ -68,7 +68,7 @@ extension ViewHost {
 extension Element {
   /// Whether the element is still in the tree, not in its removal, and not one of those that another is shown for.
   var isPresent: Bool {
-    guard node.isMounted else { return false }
+    guard isMounted else { return false }
     var element = self
     while !element.isRemoved {
       guard let parent = element.parent else { return true }

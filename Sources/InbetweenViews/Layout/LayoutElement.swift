@@ -12,8 +12,10 @@ final class LayoutElement: ContainerElement, FrameFollower {
     if let engine = engine as? LayoutEngineOf<L> {
       guard engine.setLayout(layout) else { return }
     } else {
+      let axis = stackAxis
       engine?.drop()
       engine = LayoutEngineOf(layout, of: self)
+      if stackAxis != axis { for child in present { child.stackAxisDidChange() } }
     }
     if needsFrames { graph.follow(self) }
     setNeedsLayout()
@@ -25,8 +27,8 @@ final class LayoutElement: ContainerElement, FrameFollower {
 
   override func trackDidSettle() { setNeedsLayout() }
 
-  override func unmount() {
-    super.unmount()
+  override func willUnmount() {
+    super.willUnmount()
     engine?.drop()
   }
 

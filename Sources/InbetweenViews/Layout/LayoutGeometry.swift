@@ -15,6 +15,14 @@ struct LayoutPoint: Equatable {
   var y: Double
 
   static let zero = LayoutPoint(x: 0, y: 0)
+
+  static func + (lhs: LayoutPoint, rhs: LayoutPoint) -> LayoutPoint {
+    LayoutPoint(x: lhs.x + rhs.x, y: lhs.y + rhs.y)
+  }
+
+  static func - (lhs: LayoutPoint, rhs: LayoutPoint) -> LayoutPoint {
+    LayoutPoint(x: lhs.x - rhs.x, y: lhs.y - rhs.y)
+  }
 }
 
 /// A rectangle in points.

@@ -41,7 +41,9 @@ final class LayoutSurroundings {
 
   /// Has what is measured by the size of a container measured again.
   func containersDidResize() {
-    for entry in sizedByContainer { entry.element?.setNeedsLayout() }
+    for entry in sizedByContainer where entry.element?.isMounted == true {
+      entry.element?.setNeedsLayout()
+    }
   }
 
   /// Forgets the sizes of what goes by the size of a container that is being measured.

@@ -5,7 +5,7 @@ import InbetweenMotion
 extension LazyStackElement {
   /// Has the rows be there that are seen, and others dropped; returns whether any came or went.
   func showRows() -> Bool {
-    guard node.isMounted, breadth != nil else { return false }
+    guard isMounted, breadth != nil else { return false }
     let windows = windows
     var isOther = false
     anchor = anchor(in: windows[0])
@@ -25,7 +25,7 @@ extension LazyStackElement {
 
   /// Whether there are rows to make or to drop.
   var wantsOtherRows: Bool {
-    guard node.isMounted, breadth != nil else { return false }
+    guard isMounted, breadth != nil else { return false }
     let windows = windows
     return liveSources.contains { source in
       guard source.start != nil else { return false }

@@ -7,7 +7,11 @@ final class ListRowElement: FramedElement, PinnableElement {
   var look = PlainListStyle()._look { didSet { if look != oldValue { setNeedsLayout() } } }
   var isSelected = false
   var pin: SectionPin?
-  private(set) lazy var separator = ListSeparatorElement(row: self)
+  private(set) lazy var separator: LineElement = {
+    let line = LineElement(node: node, typeName: "Separator")
+    line.parent = self
+    return line
+  }()
   private var background: _ViewNode<ListRowBackground>?
   private var layers: [Element] = []
 
@@ -120,8 +124,8 @@ final class ListRowElement: FramedElement, PinnableElement {
     setNeedsLayout()
   }
 
-  override func unmount() {
-    super.unmount()
+  override func willUnmount() {
+    super.willUnmount()
     background?.unmount()
     separator.unmount()
   }
@@ -138,36 +142,5 @@ nonisolated struct ListRowBackground: View {
     if isOpaque { Rectangle().fill(.background) }
     if let custom { custom }
     if isSelected { Rectangle().fill(Color.accentColor.opacity(0.5)) }
-  }
-}
-
-/// The line below a row.
-final class ListSeparatorElement: DrawingElement {
-  private var drawn = 0
-
-  init(row: ListRowElement) {
-    super.init(node: row.node, movesBy: .origin)
-    parent = row
-  }
-
-  override var typeName: String { "Separator" }
-
-  override func measure(_ proposal: Proposal) -> LayoutSize {
-    LayoutSize(width: proposal.width ?? 0, height: grid.metrics.height)
-  }
-
-  override func didPlace(proposal: Proposal) {
-    super.didPlace(proposal: proposal)
-    if length != drawn { graph.setNeedsRebuild() }
-  }
-
-  private var length: Int { Int(min(10_000, max(0, rect.width / grid.metrics.width))) }
-
-  override func payload(in builder: PictureBuilder) -> DisplayItem.Payload {
-    drawn = length
-    let dash = ShapedLine(
-      clusters: [ShapedLine.Cluster](
-        repeating: ShapedLine.Cluster(number: 0x2500, width: 1), count: drawn))
-    return .text(builder.list.append(TextBlock(lines: [dash], columns: [0])), [])
   }
 }

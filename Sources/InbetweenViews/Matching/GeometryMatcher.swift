@@ -26,6 +26,8 @@ final class GeometryMatcher {
   private var serial = 0
   /// The groups that are under way, and perhaps some that have arrived.
   private var moving: [MatchedGroup] = []
+  /// The groups at rest in which a view stands beside a source that may be carried along.
+  private var tied: [MatchedGroup] = []
   /// The groups at rest with a member inside of a view that is under way.
   private var carried: [MatchedGroup] = []
 
@@ -47,17 +49,22 @@ final class GeometryMatcher {
     guard group.isEmpty else { return }
     groups[key] = nil
     moving.removeAll { $0 === group }
+    tied.removeAll { $0 === group }
   }
 
   /// Chooses the source of each group, and places the members by it.
   func resolve(in graph: ViewGraph) {
     let ordered = ordered()
     for group in ordered { group.prepare() }
-    moving.removeAll(keepingCapacity: true)
-    for group in ordered {
-      group.resolve()
-      if group.isUnderWay { moving.append(group) }
+    for group in ordered { group.resolve() }
+    if ordered.contains(where: \.isPending) {
+      for group in ordered where group.isUnderWay {
+        group.setOut()
+        arrange(group, at: graph.now)
+      }
     }
+    moving = ordered.filter(\.isUnderWay)
+    tied = ordered.filter(\.isTied)
   }
 
   /// The groups in an order in which those around a member come before the member's own group.
@@ -87,10 +94,13 @@ final class GeometryMatcher {
   ///
   /// Whoever asks where something is seen does this first, so that no answer depends on the last frame.
   func arrange(at time: Double) {
-    for group in moving where group.isUnderWay {
-      group.arrange(at: time)
-      while let group = carried.popLast() { group.follow(at: time) }
-    }
+    for group in moving where group.isUnderWay { arrange(group, at: time) }
+    for group in tied { group.noteCarriage(at: time) }
+  }
+
+  private func arrange(_ group: MatchedGroup, at time: Double) {
+    group.arrange(at: time)
+    while let group = carried.popLast() { group.follow(at: time) }
   }
 
   /// Notes that a member was placed on the way of a view around it.
@@ -98,9 +108,10 @@ final class GeometryMatcher {
     if let group = element.group, !group.isUnderWay { carried.append(group) }
   }
 
-  /// Shows the groups that are under way.
+  /// Shows the groups that are under way, and the views that are carried along with a source at rest.
   func present(into list: inout DisplayList, at time: Double) {
     arrange(at: time)
     for group in moving where group.isUnderWay { group.show(in: &list) }
+    for group in tied { group.show(in: &list) }
   }
 }

@@ -39,11 +39,17 @@ final class MatchedElement: UnaryElement {
   private(set) var anchor = UnitPoint.center
   private(set) var isSource = true
   private var proposal = Proposal.unspecified
+  /// What the view inside was offered last.
+  private var inside: Proposal?
   private var scope: Int32 = -1
   /// Where the element was last arranged on its way, in points of the window.
   private var shownOrigin = LayoutPoint.zero
   /// Whether it stands in a view that is under way.
   private(set) var isCarried = false
+  /// The source beside which the view stands at rest, if other scopes are around that.
+  private var tie: MatchedTie?
+  /// How far the view was carried by that from where it stands when it was looked at last.
+  private var carried = LayoutPoint.zero
   weak var group: MatchedGroup?
 
   /// Takes over the parameters, which may make the element a member of another group.
@@ -77,6 +83,17 @@ final class MatchedElement: UnaryElement {
     return true
   }
 
+  /// The groups of the matched views around.
+  var outerGroups: [MatchedGroup] {
+    var groups: [MatchedGroup] = []
+    var around = parent
+    while let current = around {
+      if let group = (current as? MatchedElement)?.group { groups.append(group) }
+      around = current.parent
+    }
+    return groups
+  }
+
   // The group places what is inside, once all members have their own places.
   override func didPlace(proposal: Proposal) {
     self.proposal = proposal
@@ -87,17 +104,21 @@ final class MatchedElement: UnaryElement {
   override func drawParts(into builder: PictureBuilder) {
     scope = -1
     builder.withName(key?.name, rank: .matchedID) {
-      guard group?.isUnderWay == true else { return child.draw(into: builder) }
-      scope = builder.withScope(isAbsolute: true) { child.draw(into: builder) }
+      let isUnderWay = group?.isUnderWay == true
+      guard isUnderWay || isTied else { return child.draw(into: builder) }
+      scope = builder.withScope(isAbsolute: isUnderWay) { child.draw(into: builder) }
     }
   }
 
   override func scopeOrigin(at time: Double?) -> (origin: LayoutPoint, isAbsolute: Bool)? {
-    guard let group, group.isUnderWay, let shared = group.geometry(at: time) else { return nil }
+    guard let group else { return nil }
+    guard group.isUnderWay, let shared = group.geometry(at: time) else {
+      return tie.map { ($0.distance(of: self, at: time), false) }
+    }
     return (frame(for: shared, at: time).origin, true)
   }
 
-  override func unmount() { graph.matcher.remove(self) }
+  override func willUnmount() { graph.matcher.remove(self) }
 
   // MARK: Geometry
 
@@ -114,7 +135,8 @@ final class MatchedElement: UnaryElement {
     geometry(of: child.shownRect(at: time), from: originInWindow(at: time))
   }
 
-  private func geometry(of rect: LayoutRect, from origin: LayoutPoint) -> SharedGeometry {
+  /// The geometry of a place in a scope whose origin is at a point of the window.
+  func geometry(of rect: LayoutRect, from origin: LayoutPoint) -> SharedGeometry {
     SharedGeometry(
       x: origin.x + rect.x + rect.width * anchor.x, y: origin.y + rect.y + rect.height * anchor.y,
       width: rect.width, height: rect.height)
@@ -136,22 +158,53 @@ final class MatchedElement: UnaryElement {
   }
 
   /// Places what is inside by the element's own layout.
-  func placeBySelf() { child.place(at: rect.origin, proposal: proposal) }
+  func placeBySelf() {
+    bind(to: nil)
+    placeInside(at: rect.origin, proposal: proposal)
+  }
 
-  /// Places what is inside by the geometry of the group, which is at rest.
-  func place(by shared: SharedGeometry, at time: Double?) {
+  /// Places what is inside by the geometry of the group, which is at rest, beside its source.
+  func place(by shared: SharedGeometry, of source: MatchedElement, at time: Double?) {
+    bind(to: properties.contains(.position) ? MatchedTie(to: source, of: self) : nil)
     let origin = originInWindow(at: time)
+    let distance = time == nil ? .zero : carried
     let frame = frame(for: shared, at: time)
-    child.place(
-      at: LayoutPoint(x: frame.x - origin.x, y: frame.y - origin.y),
+    placeInside(
+      at: frame.origin - origin - distance,
       proposal: innerProposal(LayoutSize(width: shared.width, height: shared.height)))
+  }
+
+  private func placeInside(at origin: LayoutPoint, proposal: Proposal) {
+    inside = proposal
+    child.place(at: origin, proposal: proposal)
+  }
+
+  /// Whether the view is carried along with the source of its group, which is at rest.
+  var isTied: Bool { tie != nil }
+
+  /// Notes how far the view is carried at a time.
+  func noteCarriage(at time: Double) { carried = tie?.distance(of: self, at: time) ?? .zero }
+
+  /// Has the view carried by another tie from now on, or by none, and shown where it is.
+  private func bind(to tie: MatchedTie?) {
+    let old = carried
+    if (tie == nil) != (self.tie == nil) { graph.setNeedsRebuild() }
+    self.tie = tie
+    noteCarriage(at: graph.now)
+    let move = old - carried
+    guard let inside, abs(move.x) + abs(move.y) > 1e-9, !child.needsPlacing else { return }
+    // What is around the source carries the view from where it is seen: that is no part of its own way.
+    graph.placing(by: Transaction()) {
+      placeInside(at: child.rect.origin + move, proposal: inside)
+    }
   }
 
   /// Places what is inside where the way ends, from which members further inside take their goals.
   func placeAtGoal(_ shared: SharedGeometry) {
     let frame = frame(for: shared, at: nil)
     child.resetFrames()
-    child.place(at: .zero, proposal: innerProposal(frame.size))
+    bind(to: nil)
+    placeInside(at: .zero, proposal: innerProposal(frame.size))
   }
 
   /// Arranges what is inside as it is seen on the way.
@@ -159,7 +212,16 @@ final class MatchedElement: UnaryElement {
     graph.continuously {
       let frame = frame(for: shared, at: time)
       shownOrigin = frame.origin
-      child.place(at: .zero, proposal: innerProposal(frame.size))
+      placeInside(at: .zero, proposal: innerProposal(frame.size))
+    }
+  }
+
+  /// Has the view stand by itself where it was arranged last, so that it goes on from there.
+  func leaveWay() {
+    child.resetFrames()
+    guard let inside else { return }
+    graph.continuously {
+      placeInside(at: shownOrigin - originInWindow(at: graph.now), proposal: inside)
     }
   }
 
@@ -169,7 +231,8 @@ final class MatchedElement: UnaryElement {
 
   /// Shows the element where it was arranged last on its way.
   func show(in list: inout DisplayList) {
-    guard scope >= 0, Int(scope) < list.scopes.count else { return }
-    list.show(SIMD4(shownOrigin.x, shownOrigin.y, 0, 0), kind: .offset, at: scope)
+    guard scope >= 0, build == list.generation else { return }
+    let place = isTied ? carried : shownOrigin
+    list.show(SIMD4(place.x, place.y, 0, 0), kind: .offset, at: scope)
   }
 }

@@ -9,14 +9,18 @@ final class MatchedGroup: AttributeOwner {
   private var members: [Member] = []
   private var insertions = 0
   private weak var source: MatchedElement?
-  /// The geometry as if what is around the source stood where it goes to.
+  /// The geometry as if the source's own place were seen where it goes to.
   private var shared = AnimatedAttribute(.group)
-  /// What is around the source and may carry it, up to a matched view that is under way itself.
-  private var carriers: [Carrier] = []
+  /// The source's own place, as the way was directed to it last.
+  private var goal = MatchedGoal()
+  /// The place that the way goes to once what is around the source has been arranged on a way of its own.
+  private var pending: MatchedGoal?
   /// Whether several live members wanted to lead when the source was chosen last.
   private(set) var isContested = false
   /// The source from the current update on, and where the one before is seen if the way begins there.
   private var next: (source: MatchedElement?, start: SIMD4<Double>?) = (nil, nil)
+  /// How far the source was seen from its goal before the current update, while the group is under way.
+  private var carriage = SIMD4<Double>.zero
 
   private struct Member {
     let element: MatchedElement
@@ -32,19 +36,14 @@ final class MatchedGroup: AttributeOwner {
   var isEmpty: Bool { members.isEmpty }
 
   /// Whether the members are on the way from one geometry to another.
-  var isUnderWay: Bool { shared.isActive }
+  var isUnderWay: Bool { shared.isActive || isPending }
+
+  /// Whether the way is yet to be directed to where it goes from now on.
+  var isPending: Bool { pending != nil }
 
   /// The groups of the matched views around members.
   var outerGroups: [MatchedGroup] {
-    members.flatMap { member in
-      var found: [MatchedGroup] = []
-      var element = member.element.parent
-      while let current = element {
-        if let group = (current as? MatchedElement)?.group, group !== self { found.append(group) }
-        element = current.parent
-      }
-      return found
-    }
+    members.flatMap { $0.element.outerGroups }.filter { $0 !== self }
   }
 
   func add(_ element: MatchedElement) {
@@ -59,6 +58,8 @@ final class MatchedGroup: AttributeOwner {
       graph.animator.drop(&shared)
     } else if element === source {
       // The others follow nobody now, also where the view stays and leads another group.
+      if carriage != .zero { retarget(to: shared.value + carriage, by: Transaction()) }
+      carriage = .zero
       source = nil
       graph.setNeedsLayout()
     }
@@ -67,17 +68,17 @@ final class MatchedGroup: AttributeOwner {
   /// The shared geometry as it is shown at a time, or the model; nil where there never was a source.
   func geometry(at time: Double?) -> SharedGeometry? {
     guard shared.isSet else { return nil }
-    return SharedGeometry(time.map { presentation(at: $0) } ?? shared.value)
+    return SharedGeometry(time.map { presentation(at: $0) } ?? pending?.value ?? shared.value)
   }
 
-  /// The geometry that is shown at a time, carried along by what is around the source.
+  /// The geometry that is shown at a time: where the source's own place is seen, less what is left of the way.
   private func presentation(at time: Double) -> SIMD4<Double> {
     graph.animator.presentation(of: shared, at: time) + carriage(at: time)
   }
 
-  /// How far from its goal what is around the source is seen at a time.
+  /// How far the source's own place is seen from where it goes to, since what is around it moves.
   private func carriage(at time: Double) -> SIMD4<Double> {
-    carriers.reduce(.zero) { $0 + $1.distance(at: time) }
+    source.map { goal.carriage(of: $0, at: time) } ?? .zero
   }
 
   // MARK: Updating
@@ -85,6 +86,7 @@ final class MatchedGroup: AttributeOwner {
   /// Chooses the source, and notes where the old one is seen before any member is placed anew.
   func prepare() {
     let source = chooseSource()
+    carriage = shared.isActive ? carriage(at: graph.now) : .zero
     let isOther = shared.isSet && !isUnderWay && source !== self.source
     guard let source, isOther, source.reduced(source.transaction).animation != nil else {
       next = (source, nil)
@@ -93,30 +95,63 @@ final class MatchedGroup: AttributeOwner {
     next = (source, self.source?.shownGeometry(at: graph.now).attribute ?? shared.value)
   }
 
-  /// Takes the source's geometry over and places the members by it.
+  /// Takes the source's geometry over and places the members where they go to.
+  ///
+  /// A way inside of another waits for ``setOut()``: where the source's place is seen is not known yet.
   func resolve() {
+    guard let source = next.source else { return dissolve() }
     let wasUnderWay = isUnderWay
-    let next = next
-    if let source = next.source { takeOver(from: source, start: next.start) }
-    source = next.source ?? source
-    self.next = (nil, nil)
-    if isUnderWay {
-      if !wasUnderWay { graph.setNeedsRebuild() }
-      for member in members { member.element.placeAtGoal(SharedGeometry(shared.value)) }
-      return
+    let goal = MatchedGoal(of: source)
+    if isUnderWay || next.start != nil, source.outerGroups.contains(where: \.isUnderWay) {
+      pending = goal
+    } else {
+      direct(to: goal, of: source)
+      next = (nil, nil)
     }
+    guard isUnderWay else { return placeAtRest() }
+    if !wasUnderWay { graph.setNeedsRebuild() }
+    let value = pending?.value ?? shared.value
+    for member in members { member.element.placeAtGoal(SharedGeometry(value)) }
+  }
+
+  /// Directs a way inside of another, once that is arranged as it is seen now.
+  func setOut() {
+    guard let goal = pending else { return }
+    pending = nil
+    if let source = next.source { direct(to: goal, of: source) }
+    next = (nil, nil)
+    if !isUnderWay {
+      // Nothing is left of the way: the members have to be placed once more.
+      for member in members { member.element.child.resetFrames() }
+      graph.setNeedsLayout()
+      graph.setNeedsRebuild()
+    }
+  }
+
+  /// Has each member go by its own place, from where it is seen: nobody leads them, and nothing is left of what was.
+  private func dissolve() {
+    if isUnderWay {
+      for member in members { member.element.leaveWay() }
+      graph.animator.drop(&shared)
+      graph.setNeedsRebuild()
+    }
+    (source, pending, shared) = (nil, nil, AnimatedAttribute(.group))
+    placeAtRest()
+  }
+
+  private func placeAtRest() {
     for member in members {
       // Where nothing moves, a view that goes fades at its own place.
       let stays = member.insertion == nil && member.element.node.environment.reducesMotion
-      if member.element !== next.source, shared.isSet, source != nil, !stays {
-        member.element.place(by: SharedGeometry(shared.value), at: nil)
+      if let source, member.element !== source, shared.isSet, !stays {
+        member.element.place(by: SharedGeometry(shared.value), of: source, at: nil)
       } else {
         member.element.placeBySelf()
       }
     }
   }
 
-  /// The live source that was inserted last.
+  /// The live source that was inserted last, or the one before while it is being removed; nil if none wants to lead.
   private func chooseSource() -> MatchedElement? {
     for index in members.indices {
       guard members[index].element.isLive else {
@@ -128,9 +163,13 @@ final class MatchedGroup: AttributeOwner {
         members[index].insertion = insertions
       }
     }
-    let sources = members.filter { $0.insertion != nil && $0.element.isSource }
-    isContested = sources.count > 1
-    return sources.max { ($0.insertion ?? 0) < ($1.insertion ?? 0) }?.element
+    let sources = members.filter { $0.element.isSource }
+    let live = sources.filter { $0.insertion != nil }
+    isContested = live.count > 1
+    if let newest = live.max(by: { ($0.insertion ?? 0) < ($1.insertion ?? 0) }) {
+      return newest.element
+    }
+    return sources.first { $0.element === source }?.element
   }
 
   /// What warnings call the views by that the members stand in which want to lead.
@@ -142,25 +181,22 @@ final class MatchedGroup: AttributeOwner {
       }
   }
 
-  private func takeOver(from source: MatchedElement, start: SIMD4<Double>?) {
-    let value = source.ownGeometry.attribute
+  private func direct(to goal: MatchedGoal, of source: MatchedElement) {
     let transaction = source.reduced(source.transaction)
-    let before = carriage(at: graph.now)
-    carriers = Carrier.around(source)
-    let carriage = carriage(at: graph.now)
-    if isUnderWay {
+    (self.source, self.goal) = (source, goal)
+    if shared.isActive {
       // What is around the source carries the group from where it is seen: that is no part of the way.
-      let shift = before - carriage
+      let shift = carriage - carriage(at: graph.now)
       let shifted = shared.value + shift
-      let isThere = (0..<4).allSatisfy { abs(value[$0] - shifted[$0]) < 1e-6 }
-      if shift != .zero { retarget(to: isThere ? value : shifted, by: Transaction()) }
-      retarget(to: value, by: transaction)
-    } else if let start {
+      let isThere = (0..<4).allSatisfy { abs(goal.value[$0] - shifted[$0]) < 1e-6 }
+      if shift != .zero { retarget(to: isThere ? goal.value : shifted, by: Transaction()) }
+      retarget(to: goal.value, by: transaction)
+    } else if let start = next.start {
       graph.animator.restart(
-        &shared, from: start - carriage, to: value, owner: self, transaction: transaction,
-        pass: graph.passSerial, at: graph.now)
+        &shared, from: start - carriage(at: graph.now), to: goal.value, owner: self,
+        transaction: transaction, pass: graph.passSerial, at: graph.now)
     } else {
-      shared = AnimatedAttribute(.group, value)
+      shared = AnimatedAttribute(.group, goal.value)
     }
   }
 
@@ -174,6 +210,7 @@ final class MatchedGroup: AttributeOwner {
 
   /// Arranges the members as they are seen at a time.
   func arrange(at time: Double) {
+    carriage = carriage(at: time)
     let shown = SharedGeometry(presentation(at: time))
     for member in members { member.element.arrange(by: shown, at: time) }
   }
@@ -189,16 +226,24 @@ final class MatchedGroup: AttributeOwner {
       let geometry = leader.geometry(at: time)
       for member in members where member.element !== leader {
         if leader.isCarried || member.element.isCarried {
-          member.element.place(by: geometry, at: time)
+          member.element.place(by: geometry, of: leader, at: time)
         }
       }
     }
+  }
+
+  /// Notes how far members at rest are carried along with their source at a time.
+  func noteCarriage(at time: Double) {
+    for member in members { member.element.noteCarriage(at: time) }
   }
 
   /// Writes the places of the members into the display list, as they were arranged last.
   func show(in list: inout DisplayList) {
     for member in members { member.element.show(in: &list) }
   }
+
+  /// Whether a member stands at rest beside a source that may be carried along by what is around it.
+  var isTied: Bool { !isUnderWay && members.contains { $0.element.isTied } }
 
   var environmentValues: EnvironmentValues {
     (next.source ?? source)?.environmentValues ?? EnvironmentValues()

@@ -116,8 +116,8 @@ class DecorationElement: FramedElement {
     if child === decoration { takeElements() }
   }
 
-  override func unmount() {
-    super.unmount()
+  override func willUnmount() {
+    super.willUnmount()
     decoration?.unmount()
   }
 

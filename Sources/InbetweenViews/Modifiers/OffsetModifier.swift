@@ -91,7 +91,7 @@ final class OffsetElement: UnaryElement {
     super.attributeDidSettle(kind)
   }
 
-  override func unmount() {
+  override func willUnmount() {
     isPlaced = false
     graph.animator.drop(&origin)
   }

@@ -60,7 +60,7 @@ struct AnchoredPlace: Sendable {
   /// Where the view is: in a layout that moves it, that is known before the place is asked for anew.
   @MainActor
   var current: LayoutRect {
-    guard let element, element.node.isMounted else { return rect }
+    guard let element, element.isMounted else { return rect }
     return element.modelRect
   }
 }

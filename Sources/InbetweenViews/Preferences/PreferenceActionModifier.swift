@@ -31,7 +31,7 @@ final class PreferenceActionElement<Key: PreferenceKey>: UnaryElement, Preferenc
   override var preferenceReader: (any PreferenceReader)? { self }
 
   func readPreferences() {
-    guard node.isMounted, reading.read(child) else { return }
+    guard isMounted, reading.read(child) else { return }
     let (action, value) = (action, reading.value)
     graph.afterUpdate { action(value) }
   }

@@ -55,7 +55,7 @@ final class PreferenceElement<Key: PreferenceKey>: UnaryElement, AnchoredElement
   }
 
   func noteMove() {
-    guard node.isMounted else { return }
+    guard isMounted else { return }
     let place = modelRect
     guard place != knownPlace else { return }
     knownPlace = place

@@ -27,6 +27,7 @@ final class SpacerElement: Element {
 
   override var typeName: String { "Spacer" }
   override var isSpacer: Bool { true }
+  override var goesByStackAxis: Bool { true }
   /// A spacer gets what all others leave, as in SwiftUI: beside it no text is wrapped that there is room for.
   override var layoutPriority: Double { -.infinity }
   override var viewSpacing: ViewSpacing { .none }
@@ -40,16 +41,5 @@ final class SpacerElement: Element {
     }
     return LayoutSize(
       width: length(proposal.width, .horizontal), height: length(proposal.height, .vertical))
-  }
-}
-
-extension Element {
-  /// The axis of the stack that the element stands in; nil if it stands in none.
-  var enclosingStackAxis: Axis? {
-    var element = parent
-    while let current = element, current.children.count <= 1, !(current is ContainerElement) {
-      element = current.parent
-    }
-    return element?.stackAxis
   }
 }

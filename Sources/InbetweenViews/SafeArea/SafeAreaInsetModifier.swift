@@ -97,8 +97,8 @@ final class SafeAreaInsetElement: SafeAreaElement {
     if child === inset { takeElements() }
   }
 
-  override func unmount() {
-    super.unmount()
+  override func willUnmount() {
+    super.willUnmount()
     inset?.unmount()
   }
 

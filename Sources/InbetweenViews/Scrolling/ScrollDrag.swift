@@ -31,7 +31,7 @@ struct ScrollDrag {
     let isFar = abs(distance.x) >= metrics.width / 2 || abs(distance.y) >= metrics.height / 2
     guard isFar else { return false }
     let main: Axis = abs(distance.x) > abs(distance.y) ? .horizontal : .vertical
-    let live = candidates.filter { $0.isThere && $0.canDrag(main) }
+    let live = candidates.filter { $0.isPresent && $0.canDrag(main) }
     let forward = (main == .horizontal ? distance.x : distance.y) < 0
     let found = live.first { $0.canGoOn(main, forward: forward) } ?? live.first
     dragged = found
@@ -41,7 +41,7 @@ struct ScrollDrag {
 
   /// Has what is dragged follow the mouse; returns whether it is still there.
   mutating func move(to place: LayoutPoint, at time: TimeInterval) -> Bool {
-    guard let dragged, dragged.isThere else { return false }
+    guard let dragged, dragged.isPresent else { return false }
     if !isHeld {
       isHeld = true
       dragged.isHeld = true
@@ -63,7 +63,7 @@ struct ScrollDrag {
     guard isHeld, let dragged else { return }
     isHeld = false
     // What is not seen any more stops where it is.
-    guard dragged.isThere else { return dragged.drop() }
+    guard dragged.isPresent else { return dragged.drop() }
     // Content goes the other way than the window that shows it.
     let velocity = motion.velocity(at: time)
     dragged.release(
@@ -110,7 +110,7 @@ extension ScrollElement {
   /// Lets go of content that is not seen any more, on the nearest whole cell.
   fileprivate func drop() {
     isHeld = false
-    guard !isGone else { return }
+    guard isMounted else { return }
     setOffset(limited(grid.nearest(modelOffset)), by: Transaction())
   }
 

@@ -26,8 +26,6 @@ final class ScrollElement: ContainerElement {
   var rebased = LayoutPoint.zero
   /// What a state asked for last, or was told.
   var wish = ScrollPositionLink.Wish.none
-  /// Whether the view has gone, and its node perhaps with it: a drag that began on it may hold the element.
-  private(set) var isGone = false
   private var outerScope: Int32 = -1
   private var innerScope: Int32 = -1
   private lazy var indicators = Axis.allCases.map { ScrollIndicator(of: self, along: $0) }
@@ -225,11 +223,7 @@ final class ScrollElement: ContainerElement {
   /// Whether the content is under way, or the window that it is seen through.
   var isMoving: Bool { origin.isActive || window.isActive }
 
-  /// Whether the view is still there, and not in its removal.
-  var isThere: Bool { !isGone && isPresent }
-
-  override func unmount() {
-    isGone = true
+  override func willUnmount() {
     graph.animator.drop(&window)
     graph.animator.drop(&origin)
     (outerScope, innerScope) = (-1, -1)

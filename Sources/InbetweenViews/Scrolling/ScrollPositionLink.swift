@@ -45,7 +45,7 @@ extension ScrollElement {
     guard origin.isSet else { return }
     let transaction = transaction
     graph.afterUpdate { [weak self] in
-      guard let self, self.node.isMounted, self.wish == wish, let goal = self.goal(of: wish) else {
+      guard let self, self.isMounted, self.wish == wish, let goal = self.goal(of: wish) else {
         return
       }
       self.setOffset(self.limited(self.grid.nearest(goal)), by: transaction)

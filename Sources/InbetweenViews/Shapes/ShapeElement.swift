@@ -59,8 +59,8 @@ final class ShapeElement: DrawingElement {
     showOutline(in: &list)
   }
 
-  override func unmount() {
-    super.unmount()
+  override func willUnmount() {
+    super.willUnmount()
     motion?.drop()
   }
 

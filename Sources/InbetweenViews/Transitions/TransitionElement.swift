@@ -178,7 +178,7 @@ final class TransitionElement: UnaryElement {
     graph.setNeedsRebuild()
   }
 
-  override func unmount() {
+  override func willUnmount() {
     graph.animator.drop(&opacity)
     body?.node.unmount()
   }

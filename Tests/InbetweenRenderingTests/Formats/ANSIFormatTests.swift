@@ -19,7 +19,7 @@ import Testing
       String(decoding: bytes, as: UTF8.self)
         == "\u{1B}[m\u{1B}[H\u{1B}[2J\u{1B}[?2026h\u{1B}[H\u{1B}[0;48;2;1;2;3mA"
         + "\u{1B}[m  \r\n   \u{1B}[?2026l"
-        + "\u{1B}[H \u{1B}[48;2;1;2;3mB\u{1B}[m\r\n\r\n")
+        + "\u{1B}[H \u{1B}[48;2;1;2;3mB\u{1B}[m\u{1B}[3H")
   }
 
   @Test func `a recording without frames gives no bytes`() {
@@ -36,5 +36,19 @@ import Testing
     screen.feed(ANSIFormat().bytes(of: [frame(5, large, 0x41), small], in: sequence))
     #expect(screen.rows == [" B      ", "        ", "        "])
     #expect(screen.row == 1 && screen.column == 0)
+  }
+
+  @Test func `a terminal of the picture's size is not scrolled, and a larger one goes on below`() {
+    let size = GridSize(columns: 3, rows: 2)
+    let sequence = FrameSequence(scene: "", size: size, fps: 20, frames: [])
+    let bytes = ANSIFormat().bytes(of: [frame(0, size, 0x41), frame(1, size, 0x42)], in: sequence)
+    var same = ScreenEmulator(size: size)
+    same.feed(bytes)
+    #expect(same.rows == [" B ", "   "])
+    #expect(same.row == 1 && same.column == 0)
+
+    var larger = ScreenEmulator(size: GridSize(columns: 5, rows: 4))
+    larger.feed(bytes + Array("$".utf8))
+    #expect(larger.rows == [" B   ", "     ", "$    ", "     "])
   }
 }

@@ -88,6 +88,40 @@ import Testing
     #expect(source.onInvalidate == nil)
   }
 
+  @Test(arguments: [
+    (
+      "tap 20,3",
+      "the place 20,3 is outside of the window of 20 x 4 cells: columns are 0 to 19, rows 0 to 3"
+    ),
+    (
+      "tap 0,4",
+      "the place 0,4 is outside of the window of 20 x 4 cells: columns are 0 to 19, rows 0 to 3"
+    ),
+    (
+      "wait 0.1; resize 5x2; press 5,1",
+      "the place 5,1 is outside of the window of 5 x 2 cells: columns are 0 to 4, rows 0 to 1"
+    ),
+    ("resize 0x0; tap 0,0", "the place 0,0 is outside of the window of 0 x 0 cells"),
+  ])
+  func `a tap outside of the window is told in one sentence`(
+    script: String, sentence: String
+  ) async throws {
+    let source = SlidingBox()
+    let error = await #expect(throws: OutsideWindowError.self) {
+      try await FrameSequence.record(
+        source, script: try InputScript(script), size: size, fps: 10, frames: 3)
+    }
+    #expect(error?.description == sentence)
+    #expect(source.onInvalidate == nil)
+  }
+
+  @Test func `the last cell is inside of the window, and a drag may leave it`() async throws {
+    let script = try InputScript("tap 19,3; press 19,3; move 25,9; release 30,9")
+    let source = SlidingBox()
+    _ = try await FrameSequence.record(source, script: script, size: size, frames: 1)
+    #expect(source.log.count == 4)
+  }
+
   @Test func `the settled picture is the first that does not change by itself`() async throws {
     let script = try InputScript("wait 0.5; tap \"box\"; wait 2")
     let frame = try await FrameSequence.settled(SlidingBox(), script: script, size: size)

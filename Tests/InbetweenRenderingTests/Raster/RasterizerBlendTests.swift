@@ -1,3 +1,4 @@
+import Foundation
 import InbetweenDrawing
 import InbetweenRendering
 import Testing
@@ -96,5 +97,47 @@ struct RasterizerBlendTests {
     drawing.add(.fill(.rectangle), 1, 0, 1, 1, RGBA(red: 1, green: 1, blue: 1, alpha: .nan))
     #expect(drawing.styles == ["a."])
     #expect(drawing.legend == ["default on #00ff00"])
+  }
+
+  @Test func `a line is seen through a translucent gradient, and not through an opaque one`() {
+    func drawing(_ colors: [RGBA]) -> Drawing {
+      var drawing = Drawing(3, 1)
+      addLine(to: &drawing)
+      let stops = colors.enumerated().map {
+        GradientPaint.Stop(color: $1, location: Double($0))
+      }
+      let gradient = drawing.list.append(
+        GradientPaint(stops: stops, geometry: .linear(start: .top, end: .bottom)))
+      drawing.list.append(
+        DisplayItem(
+          frame: CellRect(x: 0, y: 0, width: 3, height: 1), scope: 0, node: 0,
+          payload: .fill(.rectangle),
+          paint: .white, gradient: gradient))
+      return drawing
+    }
+    #expect(drawing([.fullBlue.faded(0.5), .white.faded(0.5)]).text == ["───"])
+    #expect(drawing([.fullBlue, .white]).text == ["▀▀▀"])
+  }
+
+  @Test func `a line is seen through the edge of a translucent shape alone`() {
+    func drawing(_ color: RGBA) -> Drawing {
+      var drawing = Drawing(3, 1)
+      addLine(to: &drawing)
+      drawing.add(.fill(.rectangle), 0, 0, 2.75, 1, color)
+      return drawing
+    }
+    // The last cell is covered by three quarters: half of that is blended, 0.375.
+    #expect(drawing(.fullBlue.faded(0.5)).text == ["───"])
+    #expect(drawing(.fullBlue.faded(0.5)).legend == ["#800080 on #000080", "#9f0060 on #000060"])
+    #expect(drawing(.fullBlue).text == ["  ▊"])
+  }
+
+  /// Adds a red line in the middle of the row.
+  private func addLine(to drawing: inout Drawing) {
+    var path = Path()
+    path.move(to: CGPoint(x: 0, y: 8))
+    path.addLine(to: CGPoint(x: 24, y: 8))
+    let index = drawing.list.append(path)
+    drawing.add(.stroke(.path(index), lineWidth: 2), 0, 0, 3, 1, .fullRed)
   }
 }

@@ -46,8 +46,15 @@ import Testing
       ["--size", "8x4x2"],
       "--size needs columns x rows from 1 to 1000, such as 80x24, got \"8x4x2\""
     ),
-    (["--edges", "cel"], "--edges needs subcell or cell, got \"cel\"; did you mean \"cell\"?"),
-    (["--edges", ""], "--edges needs subcell or cell, got \"\""),
+    (
+      ["--edges", "cel"],
+      "--edges needs auto, subcell or cell, got \"cel\"; did you mean \"cell\"?"
+    ),
+    (
+      ["--edges", "AUTO"],
+      "--edges needs auto, subcell or cell, got \"AUTO\"; did you mean \"auto\"?"
+    ),
+    (["--edges", ""], "--edges needs auto, subcell or cell, got \"\""),
     (["--autoplay=yes"], "--autoplay takes no value, got \"yes\"; leave it out"),
     (
       ["demo"],

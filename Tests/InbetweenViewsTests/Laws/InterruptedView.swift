@@ -28,8 +28,13 @@ final class InterruptedView {
   private let scroll = Scroll()
 
   /// Scrolls to a goal.
+  @MainActor
   private final class Scroll {
-    var action: (Int) -> Void = { _ in }
+    private(set) var action: @MainActor (Int) -> Void = { _ in }
+
+    func take(_ proxy: ScrollViewProxy) {
+      action = { proxy.scrollTo($0, anchor: .top) }
+    }
   }
 
   /// Where the goals are, in points.
@@ -89,7 +94,7 @@ final class InterruptedView {
 
     var body: some View {
       ScrollViewReader { proxy in
-        let _ = scroll.action = { proxy.scrollTo($0, anchor: .top) }
+        let _ = scroll.take(proxy)
         ScrollView {
           VStack(spacing: 0) {
             box("view").id(0)

@@ -1,0 +1,34 @@
+import InbetweenDrawing
+
+/// What has a view carried along with the source of its group, where other scopes are around that.
+///
+/// Shape: the group is at rest. The view stands where its source goes to, in its own scope, and is shown as far
+/// from there as the source is seen from its goal.
+@MainActor
+struct MatchedTie {
+  private weak var source: MatchedElement?
+  /// How far the source's scope goes to from that of the view.
+  private let reach: LayoutPoint
+
+  /// Ties a view to a source; nil if the same scope is around both.
+  init?(to source: MatchedElement, of element: MatchedElement) {
+    guard source.scopeOwner !== element.scopeOwner else { return nil }
+    self.source = source
+    reach = source.originInWindow(at: nil) - element.originInWindow(at: nil)
+  }
+
+  /// How far the view is shown from where it stands, at a time.
+  func distance(of element: MatchedElement, at time: Double?) -> LayoutPoint {
+    guard let source, let time else { return .zero }
+    return source.originInWindow(at: time) - element.originInWindow(at: time) - reach
+  }
+}
+
+extension Element {
+  /// What makes the scope that the element stands in; nil for the window.
+  fileprivate var scopeOwner: Element? {
+    var around = parent
+    while let current = around, current.scopeOrigin(at: nil) == nil { around = current.parent }
+    return around
+  }
+}
