@@ -37,8 +37,7 @@ struct ScopeCache {
     if known.frame == frame { return known }
     let scope = list.scopes[Int(index)]
     var state = state(of: scope.parent, in: list, masks: masks)
-    let own = scope.map(list.metrics)
-    state.map = scope.isAbsolute ? own : own.followed(by: state.map)
+    state.map = scope.map(list.metrics).followed(by: state.map)
     state.opacity *= scope.opacity
     if let clip = scope.clip { state.clip = state.clip.intersection(state.map.box(around: clip)) }
     if let filter = scope.filter.map(ColorMatrix.init) {
