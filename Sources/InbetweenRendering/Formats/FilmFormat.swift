@@ -5,7 +5,7 @@ import InbetweenDrawing
 /// Not in SwiftUI. The header tells the scene, the size, the rate, the background and the styles, each with
 /// a letter in the order of their first appearance. Each frame has its time and its rows between bars, and
 /// under them the style map: for each row with a style the letters of its cells, blank where a cell has the
-/// terminal's own colours.
+/// terminal's own colours. After 746 styles plain letters go on with small ones above them.
 public struct FilmFormat: StreamedFormat {
   /// How many colours the film shows.
   public let colors: ColorMode
