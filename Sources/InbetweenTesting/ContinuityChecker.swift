@@ -9,21 +9,22 @@ import InbetweenViews
 /// of a second none moves further than a twentieth of a cell, nor between two looks in a row further than three
 /// times as far as before or after; what has settled shows no node twice and none that is on its way, and has the
 /// picture, places, opacities, nodes and matched groups of a view that was given the same events without
-/// animations; and where the same is shown again there are not more nodes than before.
+/// animations, drawn anew; and where the same is shown again there are not more nodes than before.
 ///
 /// Edges: changes without an animation may jump: send them with `mayJump`. Since the view without animations
-/// is elsewhere while the other one moves, taps at places belong to what has settled. Units: seconds on a
-/// virtual clock; times must not sink.
+/// is elsewhere while the other one moves, what a tap at a place meets is another view there: such taps belong
+/// to what has settled, or to a checker that is alone: it compares what has settled with its own picture drawn
+/// anew. Units: seconds on a virtual clock; times must not sink.
 @MainActor
 public final class ContinuityChecker {
   /// What broke a law, in the order in which it was seen.
   public private(set) var violations: [String] = []
   private let host: ViewHost
-  /// The same view without animations: it shows the model.
+  /// The same view without animations: it shows the model. One that is alone is its own.
   private let model: ViewHost
-  private let size: GridSize
-  /// How many nodes and matched groups there were when something was shown.
-  private var counts: [[SeenNode]: Counts] = [:]
+  private var size: GridSize
+  /// How many nodes and matched groups there were when something was shown in windows of some size.
+  private var counts: [GridSize: [[SeenNode]: Counts]] = [:]
 
   private struct Counts: Equatable {
     let nodes: Int
@@ -36,14 +37,20 @@ public final class ContinuityChecker {
 
   /// Creates a checker; `makeHost` makes a host of the view in its first state, with nodes described.
   ///
-  /// It is called twice, and each call must make a host of its own.
-  public init(size: GridSize, makeHost: () -> ViewHost) {
+  /// It is called twice, unless the checker is alone, and each call must make a host of its own.
+  public init(size: GridSize, isAlone: Bool = false, makeHost: () -> ViewHost) {
     self.size = size
     host = makeHost()
-    model = makeHost()
-    model.disablesAnimations = true
+    model = isAlone ? host : makeHost()
+    if !isAlone { model.disablesAnimations = true }
     _ = host.frame(at: 0, in: size)
     _ = model.frame(at: 0, in: size)
+  }
+
+  /// Gives the window another size, for which all may stand elsewhere at once.
+  public func resize(to size: GridSize, at time: TimeInterval) throws {
+    self.size = size
+    try send(.resize(size), at: time, mayJump: true)
   }
 
   /// Sends an event, across which no named node may jump.
@@ -52,7 +59,7 @@ public final class ContinuityChecker {
   public func send(_ event: InputEvent, at time: TimeInterval, mayJump: Bool = false) throws {
     let before = SeenNode.all(in: host.frame(at: time, in: size).list)
     _ = try host.send(event, at: time)
-    _ = try model.send(event, at: time)
+    if model !== host { _ = try model.send(event, at: time) }
     guard !mayJump else { return }
     let after = SeenNode.all(in: host.frame(at: time, in: size).list)
     for node in after where node.name != nil {
@@ -114,6 +121,7 @@ public final class ContinuityChecker {
     for node in views where !seen.insert("\(node.path) \(node.type) \(node.name ?? "")").inserted {
       note("at \(end): \(node) is shown twice")
     }
+    model.forgetPicture()
     let goal = model.frame(at: end, in: size)
     let goals = SeenNode.all(in: goal.list)
     compare(nodes, with: goals, at: end)
@@ -150,8 +158,8 @@ public final class ContinuityChecker {
 
   private func count(_ nodes: [SeenNode], at time: TimeInterval) {
     let now = Counts(nodes: host.nodeCount, groups: host.matchedGroupCount)
-    let before = counts[nodes] ?? now
-    counts[nodes] = before
+    let before = counts[size, default: [:]][nodes] ?? now
+    counts[size, default: [:]][nodes] = before
     guard now != before else { return }
     note(
       "at \(time): there are \(now.nodes) nodes and \(now.groups) matched groups where there were "

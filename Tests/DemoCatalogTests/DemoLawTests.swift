@@ -1,55 +1,48 @@
 import DemoCatalog
-import Foundation
 import Inbetween
 import InbetweenTesting
 import Testing
 
-/// Every demo under random keys and the mouse, again and again into what is on its way.
+/// Every demo under random keys into what is on its way, with the mouse and in windows of other sizes on what has
+/// settled: it ends as the same demo does that shows each change at once.
 @MainActor
 @Suite struct DemoLawTests {
-  private nonisolated static let keys: [KeyEquivalent] = [
-    .leftArrow, .rightArrow, .upArrow, .downArrow, .return, .space, .escape, .pageDown, .pageUp,
-    .home, .end, "1", "2", "3", "s", "t",
-  ]
   private nonisolated static let full = GridSize(columns: 80, rows: 24)
   private nonisolated static let small = GridSize(columns: 10, rows: 3)
 
-  private nonisolated static var interactions: Int {
-    let scale = ProcessInfo.processInfo.environment["INBETWEEN_SCALE"].flatMap { Int($0) } ?? 1
-    return 1000 * max(1, scale)
-  }
-
   @Test(arguments: Demo.all.map(\.name))
   func `nothing jumps, everything arrives, and nothing is left over`(name: String) throws {
-    try interact(with: name, in: Self.full, times: Self.interactions)
+    try interact(with: name, in: Self.full, times: RandomUser.times(1000))
   }
 
   @Test(arguments: Demo.all.map(\.name))
   func `in a small window all arrives as well, and nothing is left over`(name: String) throws {
-    try interact(with: name, in: Self.small, times: Self.interactions / 5)
+    try interact(with: name, in: Self.small, times: RandomUser.times(1000))
   }
 
   private func interact(with name: String, in size: GridSize, times: Int) throws {
     let demo = try #require(Demo.named(name))
     let checker = ContinuityChecker(size: size) { demo.host(describesNodes: true) }
-    // Content on its way to a row goes where that row is sorted to; content that is there at once does not.
-    let keys = Self.keys.filter { size == Self.full || $0 != "s" }
-    var random = SeededGenerator(seed: 7)
+    var user = RandomUser(seed: 7)
     var time = 0.0
     for count in 1...times {
-      time += [0, 0.02, 0.1, 0.3][Int.random(in: 0..<4, using: &random)]
-      let key = keys[Int.random(in: 0..<keys.count, using: &random)]
+      time += user.pick([0, 0.02, 0.1, 0.3])
       // Where not all is seen, a key may scroll at once to what it chooses.
-      try checker.send(.key(KeyPress(key)), at: time, mayJump: size == Self.small)
-      if Int.random(in: 0..<4, using: &random) == 0 {
+      try checker.send(.key(user.key()), at: time, mayJump: size == Self.small)
+      if user.number(0...3) == 0 {
         time += 0.05
         checker.look(at: time)
       }
       guard count.isMultiple(of: 20) else { continue }
       if count.isMultiple(of: 100) { time = checker.watch(from: time) }
       time = checker.settle(after: time)
-      time = try useMouse(checker, in: size, at: time, &random)
+      time = try useMouse(checker, in: size, at: time, &user)
       if count.isMultiple(of: 100) { time = checker.watch(from: time) }
+      time = checker.settle(after: time)
+      guard count.isMultiple(of: 200) else { continue }
+      try checker.resize(to: user.size(), at: time)
+      time = checker.settle(after: time)
+      try checker.resize(to: size, at: time)
       time = checker.settle(after: time)
     }
     checker.settle(after: time)
@@ -59,24 +52,21 @@ import Testing
 
   /// Clicks somewhere, turns the wheel or drags, on what has settled; returns the time.
   private func useMouse(
-    _ checker: ContinuityChecker, in size: GridSize, at start: TimeInterval,
-    _ random: inout SeededGenerator
-  ) throws -> TimeInterval {
+    _ checker: ContinuityChecker, in size: GridSize, at start: Double, _ user: inout RandomUser
+  ) throws -> Double {
     var time = start
-    var place = CellPoint(
-      column: Double(Int.random(in: 0..<size.columns, using: &random)) + 0.5,
-      row: Double(Int.random(in: 0..<size.rows, using: &random)) + 0.5)
-    switch Int.random(in: 0..<3, using: &random) {
+    var place = user.place(in: size)
+    switch user.number(0...2) {
     case 0: try checker.send(.tap(place), at: time)
     case 1:
-      let steps = Int.random(in: -3...3, using: &random)
-      try checker.send(.mouse(MouseEvent(.scroll(steps), at: place)), at: time, mayJump: true)
+      // Of a way of many windows only the end is shown.
+      let scroll = MouseEvent(.scroll(user.number(-3...3)), at: place)
+      try checker.send(.mouse(scroll), at: time, mayJump: size == Self.small)
     default:
       try checker.send(.mouse(MouseEvent(.press, at: place)), at: time)
-      for _ in 0..<Int.random(in: 1...5, using: &random) {
-        time += [0.01, 0.05, 0.2][Int.random(in: 0..<3, using: &random)]
-        place.column += Double(Int.random(in: -6...6, using: &random))
-        place.row += Double(Int.random(in: -2...2, using: &random))
+      for _ in 0..<user.number(1...5) {
+        time += user.pick([0.01, 0.05, 0.2])
+        place = user.place(near: place)
         // What follows the mouse goes where it is.
         try checker.send(.mouse(MouseEvent(.move, at: place)), at: time, mayJump: true)
       }

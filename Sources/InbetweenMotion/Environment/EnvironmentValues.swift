@@ -8,28 +8,23 @@ public protocol EnvironmentKey {
 
 /// The values that views hand down to the views inside them.
 public struct EnvironmentValues {
-  /// A value with what is known of its type, so that a change can be told from a repetition.
-  package struct Entry {
-    package let value: Any
-    package let isEqual: (Any) -> Bool
-  }
-
-  package private(set) var entries: [ObjectIdentifier: Entry] = [:]
+  /// The values that are set, each in an entry of the type that its key says.
+  @usableFromInline package private(set) var entries: [ObjectIdentifier: EnvironmentEntry] = [:]
   /// Told of each key that is read, so that a change reaches those who read it and nobody else.
-  package weak var observer: (any EnvironmentObserver)?
+  ///
+  /// It is held: values are copied far more often than they are kept, and a weak reference costs much in each copy.
+  @usableFromInline package var observer: (any EnvironmentObserver)?
 
   /// Creates an environment in which nothing is set.
   public init() {}
 
   /// A value by its key.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get {
+    @inlinable get {
       observer?.environmentDidRead(ObjectIdentifier(key))
-      return entries[ObjectIdentifier(key)]?.value as? K.Value ?? K.defaultValue
+      return entries[ObjectIdentifier(key)]?.value(of: key) ?? K.defaultValue
     }
-    set {
-      entries[ObjectIdentifier(key)] = Entry(value: newValue) { isSame(newValue, $0) }
-    }
+    set { entries[ObjectIdentifier(key)] = TypedEnvironmentEntry<K.Value>(newValue) }
   }
 
   /// Returns the keys whose values differ between two environments.
@@ -40,7 +35,7 @@ public struct EnvironmentValues {
         changed.append(key)
         continue
       }
-      if !entry.isEqual(old.value) { changed.append(key) }
+      if !entry.isSame(as: old) { changed.append(key) }
     }
     for key in other.entries.keys where entries[key] == nil { changed.append(key) }
     return changed
@@ -48,7 +43,7 @@ public struct EnvironmentValues {
 }
 
 /// Somebody who wants to know which keys of an environment are read.
-package protocol EnvironmentObserver: AnyObject {
+@usableFromInline package protocol EnvironmentObserver: AnyObject {
   func environmentDidRead(_ key: ObjectIdentifier)
 }
 

@@ -33,7 +33,9 @@ final class FittingElement: ContainerElement {
   private weak var shown: Element?
 
   /// The child that is shown, and those that are being removed.
-  override var children: [Element] { super.children.filter { $0 === shown || $0.isRemoved } }
+  override var children: [Element] { super.children.filter(shows) }
+
+  override func shows(_ child: Element) -> Bool { child === shown || child.isRemoved }
 
   override func measure(_ proposal: Proposal) -> LayoutSize {
     choice(for: proposal).map { grid.up($0.sizeThatFits(proposal)) } ?? .zero

@@ -22,9 +22,11 @@ public nonisolated struct _ClipEffect<Outline: Shape>: ViewModifier {
 extension _ClipEffect: ElementModifier {
   @MainActor func makeElement(for child: Element, node: _Node) -> ClipShapeElement {
     let element = ClipShapeElement(node: node, child: child, isBehind: true)
-    element.decoration = _ShapeView._makeNode(mask, in: node.context(label: "mask"))
+    element.decoration = _ShapeView._makeNode(mask, in: node.partContext("mask", of: child))
     return element
   }
+
+  @MainActor var partLabel: String? { "mask" }
 
   @MainActor func apply(to element: ClipShapeElement) {}
 

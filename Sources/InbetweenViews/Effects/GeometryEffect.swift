@@ -73,9 +73,9 @@ final class GeometryEffectNode<Content: View, Effect: GeometryEffect>:
   }
 
   private func syncWrappers() {
-    let isNew = syncedWrappers(&wrappers, of: child?.elements ?? []) {
+    let new = syncedWrappers(&wrappers, of: child?.elements ?? []) {
       GeometryEffectElement(node: self, child: $0)
     }
-    if isNew { refresh() }
+    if !new.isEmpty { refresh() }
   }
 }

@@ -19,9 +19,11 @@ public nonisolated struct _MaskEffect<Mask: View>: ViewModifier {
 extension _MaskEffect: ElementModifier {
   @MainActor func makeElement(for child: Element, node: _Node) -> MaskElement {
     let element = MaskElement(node: node, child: child, isBehind: true)
-    element.decoration = Mask._makeNode(mask, in: node.context(label: "mask"))
+    element.decoration = Mask._makeNode(mask, in: node.partContext("mask", of: child))
     return element
   }
+
+  @MainActor var partLabel: String? { "mask" }
 
   @MainActor func apply(to element: MaskElement) { element.alignment = alignment }
 

@@ -76,9 +76,9 @@ extension ViewHost {
 
   // MARK: Keys
 
-  /// Moves the focus in reading order, round and round.
+  /// Moves the focus in the reading order of views at rest, round and round.
   func moveFocus(by step: Int) -> Handled {
-    let stops = readingOrder(elements().filter(\.takesFocus))
+    let stops = restingOrder(elements().filter(\.takesFocus))
     guard !stops.isEmpty else { return .ignored }
     var index = step > 0 ? 0 : stops.count - 1
     if let element = focus.element, let current = stops.firstIndex(where: { $0 === element }) {
@@ -94,7 +94,7 @@ extension ViewHost {
     guard key.modifiers.isDisjoint(with: [.control, .option, .command, .shift]),
       let element = graph.visibleFocus, element === focus.element
     else { return .ignored }
-    let stops = readingOrder(elements().filter(\.takesFocus))
+    let stops = restingOrder(elements().filter(\.takesFocus))
     guard let index = stops.firstIndex(where: { $0 === element }) else { return .ignored }
     let next: Element? =
       switch key.key {
@@ -116,8 +116,8 @@ extension ViewHost {
 
   /// The view of the first other row that is least far to the side.
   private func nearest(to element: Element, in stops: some Sequence<Element>) -> Element? {
-    let own = element.windowRect(at: graph.now)
-    let others = stops.map { (stop: $0, rect: $0.windowRect(at: graph.now)) }
+    let own = element.restingRect
+    let others = stops.map { (stop: $0, rect: $0.restingRect) }
       .filter { $0.rect.y >= own.y + own.height || $0.rect.y + $0.rect.height <= own.y }
     guard let row = others.first?.rect.y else { return nil }
     func distance(_ rect: LayoutRect) -> Double {

@@ -19,7 +19,6 @@ final class GestureElement: FramedElement {
   private(set) var mask = GestureMask.all
   private var isEnabled = true
   private var hasTap = false
-  private var isGone = false
   private var make: () -> Course = { (_GestureCourse(), { .failed }) }
   /// The gesture that is on its way.
   private weak var course: _GestureCourse?
@@ -30,7 +29,7 @@ final class GestureElement: FramedElement {
   typealias Course = (course: _GestureCourse, phase: () -> GesturePhase<Void>)
 
   /// Whether the gesture may begin or go on.
-  var isListening: Bool { !isGone && isEnabled && mask.contains(.gesture) && isPresent }
+  var isListening: Bool { isEnabled && mask.contains(.gesture) && isPresent }
 
   /// Whether keys can tap the view.
   var isTappable: Bool { hasTap && isListening }
@@ -62,7 +61,6 @@ final class GestureElement: FramedElement {
 
   override func willUnmount() {
     super.willUnmount()
-    isGone = true
     flash?.callOff()
   }
 }

@@ -39,9 +39,9 @@ final class CompositeNode<Content: View>: _ViewNode<Content> {
 
   override var elements: [Element] { child?.elements ?? [] }
 
-  override var pathComponent: String? { typeName(Content.self) }
+  override var pathComponent: String? { plan.typeName }
 
-  override var viewName: String? { typeName(Content.self) }
+  override var viewName: String? { plan.typeName }
 
   override func unmount() {
     super.unmount()
@@ -50,7 +50,7 @@ final class CompositeNode<Content: View>: _ViewNode<Content> {
   }
 
   private func evaluateBody() -> Content.Body {
-    graph.counters.countBody(of: Content.self)
+    graph.counters.countBody(of: plan.typeName)
     defer { causes.clear() }
     return evaluate {
       // Properties of the author's own prepare themselves in a copy, so that the description stays as it was.

@@ -10,7 +10,7 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
   private let source = ModifierContent()
   private var child: _ViewNode<Modifier.Body>?
   /// Whether the modifier is an author's; ours are told of neither in paths nor in counts.
-  private let isAuthors = !typeName(Modifier.self).hasPrefix("_")
+  private var isAuthors: Bool { !plan.typeName.hasPrefix("_") }
   private var causes = EvaluationCauses()
   private var motion: BodyMotion<Modifier>?
 
@@ -47,7 +47,7 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
 
   override var elements: [Element] { child?.elements ?? [] }
 
-  override var pathComponent: String? { isAuthors ? typeName(Modifier.self) : nil }
+  override var pathComponent: String? { isAuthors ? plan.typeName : nil }
 
   override func unmount() {
     super.unmount()
@@ -56,7 +56,7 @@ final class CustomModifierNode<Content: View, Modifier: ViewModifier>:
   }
 
   private func evaluateBody() -> Modifier.Body {
-    if isAuthors { graph.counters.countBody(of: Modifier.self) }
+    if isAuthors { graph.counters.countBody(of: plan.typeName) }
     defer { causes.clear() }
     return evaluate {
       var prepared = motion?.shown(modifier) ?? modifier

@@ -58,6 +58,9 @@ class Element: AttributeOwner, TrackOwner {
   /// Whether nothing is shown of the element, which still takes part in layout.
   var isHidden: Bool { false }
 
+  /// Whether a child is shown at all, and can be used.
+  func shows(_ child: Element) -> Bool { true }
+
   /// Whether the element itself takes taps in its frame, also where nothing is drawn.
   var isHitTarget: Bool { false }
 

@@ -7,6 +7,7 @@ final class EnvironmentScope: EnvironmentObserver {
   // Set once. Tasks may hold the scope, and read from it when its host has gone.
   private let link: GraphLink
   private var transform: (inout EnvironmentValues) -> Void
+  /// The values, with nobody to note who reads them: that would be the scope, which would hold itself.
   private var stored = EnvironmentValues()
   private var readers: [ObjectIdentifier: Dependency] = [:]
   private var children: [WeakScope] = []
@@ -38,7 +39,11 @@ final class EnvironmentScope: EnvironmentObserver {
   }
 
   /// The values, which note who reads them.
-  var values: EnvironmentValues { stored }
+  var values: EnvironmentValues {
+    var values = stored
+    values.observer = self
+    return values
+  }
 
   /// Sets the values anew, and has those evaluated who read one that changed.
   func update(transform: @escaping (inout EnvironmentValues) -> Void) {
@@ -66,7 +71,7 @@ final class EnvironmentScope: EnvironmentObserver {
     by causes: [ObjectIdentifier], _ read: (EnvironmentValues) -> Void
   ) -> Bool {
     noted = []
-    read(stored)
+    read(values)
     defer { noted = nil }
     return (noted ?? []).contains { key in
       readers[key].map { causes.contains(ObjectIdentifier($0)) } ?? false
@@ -76,10 +81,10 @@ final class EnvironmentScope: EnvironmentObserver {
   private func recompute() {
     let old = stored
     var values = parent?.stored ?? EnvironmentValues()
-    values.observer = nil
     transform(&values)
+    // The transform may have put the values of another scope in their place.
+    values.observer = nil
     reducesMotion = values.accessibilityReduceMotion
-    values.observer = self
     stored = values
     let changed = values.changedKeys(from: old)
     guard !changed.isEmpty else { return }

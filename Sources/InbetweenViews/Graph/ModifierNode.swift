@@ -16,11 +16,15 @@ protocol ElementModifier: ViewModifier where Body == Never {
   /// It is apart from ``apply(to:)`` since what those views read is not read by the modifier.
   func updateViews(of element: Wrapper)
 
+  /// What the path calls views by that wrappers hold; the default is for those that hold none.
+  var partLabel: String? { get }
+
   /// The transition that the modifier gives to views inside which ask for none; the default is none.
   var givenTransition: AnyTransition? { get }
 }
 
 extension ElementModifier {
+  var partLabel: String? { nil }
   var givenTransition: AnyTransition? { nil }
 
   func updateViews(of element: Wrapper) {}
@@ -55,6 +59,8 @@ final class ModifierNode<Content: View, Modifier: ElementModifier>:
     child?.update(view.content)
   }
 
+  override var partLabel: String? { modifier.partLabel }
+
   override var givenTransition: AnyTransition? {
     modifier.givenTransition ?? super.givenTransition
   }
@@ -62,6 +68,15 @@ final class ModifierNode<Content: View, Modifier: ElementModifier>:
   override func refresh() {
     evaluate { for wrapper in wrappers { modifier.apply(to: wrapper) } }
     for wrapper in wrappers { modifier.updateViews(of: wrapper) }
+  }
+
+  /// Gives new wrappers the parameters, which the others have.
+  private func show(_ new: [Modifier.Wrapper]) {
+    guard !new.isEmpty else { return }
+    // Observation would keep something for each time.
+    guard new.count < wrappers.count, !readsObservableObjects else { return refresh() }
+    evaluateFurther { for wrapper in new { modifier.apply(to: wrapper) } }
+    for wrapper in new { modifier.updateViews(of: wrapper) }
   }
 
   override var elements: [Element] { wrapped }
@@ -84,40 +99,41 @@ final class ModifierNode<Content: View, Modifier: ElementModifier>:
 
   private func syncWrappers() {
     let elements = child?.elements ?? []
-    let isNew = syncedWrappers(&wrappers, of: elements) {
+    let new = syncedWrappers(&wrappers, of: elements) {
       modifier.makeElement(for: $0, node: self)
     }
     wrapped = elements.wrapped(by: wrappers)
-    if isNew { refresh() }
+    show(new)
   }
 }
 
-/// Gives each element its wrapper, known or new, unmounts the others, and returns whether any is new.
+/// Gives each element its wrapper, known or new, unmounts the others, and returns the new ones.
 ///
 /// What stands for rows that have not been made has none.
 @MainActor
 func syncedWrappers<Wrapper: UnaryElement>(
   _ wrappers: inout [Wrapper], of elements: [Element], make: (Element) -> Wrapper
-) -> Bool {
+) -> [Wrapper] {
   let old = wrappers
   let elements =
     elements.contains(where: \.standsForRows)
     ? elements.filter { !$0.standsForRows } : elements
   if old.count == elements.count, zip(old, elements).allSatisfy({ $0.wrapped === $1 }) {
-    return false
+    return []
   }
   var known: [ObjectIdentifier: Wrapper] = [:]
   for wrapper in old { known[ObjectIdentifier(wrapper.wrapped)] = wrapper }
-  var isNew = false
+  var new: [Wrapper] = []
   wrappers = elements.map { element in
     if let wrapper = known.removeValue(forKey: ObjectIdentifier(element)) { return wrapper }
-    isNew = true
-    return make(element)
+    let wrapper = make(element)
+    new.append(wrapper)
+    return wrapper
   }
   for wrapper in old where known[ObjectIdentifier(wrapper.wrapped)] === wrapper {
     wrapper.unmount()
   }
-  return isNew
+  return new
 }
 
 extension [Element] {

@@ -23,7 +23,7 @@ public class _Node {
   unowned let lazyStack: LazyStackElement?
   /// Whether the node stands in its parent's place among the parent's siblings.
   private let isInPlace: Bool
-  private let label: String
+  final let label: String
   /// What this node has read and must hear of when it changes.
   private var dependencies: [Dependency] = []
   var isQueued = false
@@ -128,6 +128,9 @@ public class _Node {
   /// What the node adds to the structural path; nil for nothing.
   var pathComponent: String? { nil }
 
+  /// What the path calls views by that the node puts behind or in front of its elements; nil if it has none.
+  var partLabel: String? { nil }
+
   /// The name of the author's view that the node stands for, if it is one.
   var viewName: String? { nil }
 
@@ -148,11 +151,21 @@ public class _Node {
   final func evaluate<Result>(_ body: () -> Result) -> Result {
     forgetDependencies()
     isQueued = false
+    evaluation += 1
+    return CurrentTransaction.without {
+      endOfReads?.tell()
+      return reading(body)
+    }
+  }
+
+  /// Evaluates something more, and goes on to depend on what was read before.
+  final func evaluateFurther(_ body: () -> Void) { CurrentTransaction.without { reading(body) } }
+
+  private func reading<Result>(_ body: () -> Result) -> Result {
     let outer = graph.reader
     graph.reader = self
     defer { graph.reader = outer }
-    evaluation += 1
-    return CurrentTransaction.without { observing(isNested: outer != nil, body) }
+    return observing(isNested: outer != nil, body)
   }
 
   final func dependsOn(_ dependency: Dependency) { dependencies.append(dependency) }

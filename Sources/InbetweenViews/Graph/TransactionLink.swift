@@ -2,7 +2,7 @@ import InbetweenMotion
 
 /// A node that changes transactions on their way to the views below it.
 @MainActor
-protocol TransactionModifier: AnyObject {
+protocol TransactionModifier: _Node {
   /// Changes the transaction of an update pass.
   func modify(_ transaction: inout Transaction, in pass: UInt64)
 }
@@ -10,7 +10,9 @@ protocol TransactionModifier: AnyObject {
 /// A place in the chain of nodes that change transactions, from the root down to a view.
 @MainActor
 final class TransactionLink {
-  private weak var modifier: (any TransactionModifier)?
+  /// Where the modifier is in the tree; it is there as long as this leads to it.
+  private let place: BackLink<_Node>
+  private unowned(unsafe) let modifier: any TransactionModifier
   private let parent: TransactionLink?
   private var cached: (stamp: Stamp, transaction: Transaction)?
 
@@ -22,6 +24,7 @@ final class TransactionLink {
   }
 
   init(modifier: any TransactionModifier, parent: TransactionLink?) {
+    place = modifier.backLink
     self.modifier = modifier
     self.parent = parent
   }
@@ -33,7 +36,7 @@ final class TransactionLink {
   func transaction(from root: Transaction, at stamp: Stamp) -> Transaction {
     if let cached, cached.stamp == stamp { return cached.transaction }
     var transaction = parent?.transaction(from: root, at: stamp) ?? root
-    modifier?.modify(&transaction, in: stamp.pass)
+    if place.object != nil { modifier.modify(&transaction, in: stamp.pass) }
     cached = (stamp, transaction)
     return transaction
   }

@@ -34,4 +34,6 @@ class UnaryElement: Element {
   override func measure(_ proposal: Proposal) -> LayoutSize { child.sizeThatFits(proposal) }
 
   override func didPlace(proposal: Proposal) { child.place(at: rect.origin, proposal: proposal) }
+
+  override func drawParts(into builder: PictureBuilder) { child.draw(into: builder) }
 }

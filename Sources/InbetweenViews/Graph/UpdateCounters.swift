@@ -14,7 +14,7 @@ public struct UpdateCounters: Hashable, Sendable {
   /// Sets all counts to 0.
   public mutating func reset() { self = UpdateCounters() }
 
-  mutating func countBody(of type: Any.Type) { bodies[typeName(type), default: 0] += 1 }
+  mutating func countBody(of name: String) { bodies[name, default: 0] += 1 }
 
   mutating func countLayout(of name: String) { layouts[name, default: 0] += 1 }
 }

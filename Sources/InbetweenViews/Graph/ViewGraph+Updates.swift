@@ -34,7 +34,7 @@ extension ViewGraph {
     for scroll in scrolling where !scroll.isMoving { scroll.pursuit = nil }
     if passSerial != first { warnOfContestedGroups() }
     interruption = needsFlush ? now : nil
-    if needsFlush { warnOfEndlessUpdate(at: refreshed) }
+    if needsFlush { warnOfEndlessUpdate(at: refreshed?.object) }
   }
 
   /// Applies what was written, and what is written meanwhile as further links of the chain.

@@ -56,10 +56,12 @@ final class ViewGraph {
   /// The mistakes that were found in the views.
   var mistakes = Mistakes()
   /// The node that was evaluated again last.
-  private(set) weak var refreshed: _Node?
+  private(set) var refreshed: BackLink<_Node>?
   private(set) var needsLayout = false
   /// Whether lazy stacks may have other rows to show.
   private var needsRows = false
+  /// Whether what is laid out anew is so because rows came or went that are seen, and not for a change.
+  private(set) var isShowingRows = false
   private(set) var needsRebuild = true
   private var patches: [Element] = []
   private var moved: [OffsetElement] = []
@@ -174,7 +176,7 @@ final class ViewGraph {
   /// Evaluates what has to be, and what depends on what was said then.
   private func refreshNodes() {
     while let node = dirtyNodes.removeFirst() {
-      refreshed = node
+      refreshed = node.backLink
       node.refresh()
       if dirtyNodes.isEmpty { preferences.update() }
     }
@@ -196,12 +198,14 @@ final class ViewGraph {
   /// Lays out, and again as long as that shows rows which had not been made.
   private func layOutRows() {
     needsRows = false
+    defer { isShowingRows = false }
     for _ in 0..<ViewGraph.layoutLimit {
       if needsLayout {
         needsLayout = false
         layOut()
         transitions.placeLeaving()
       }
+      isShowingRows = true
       guard lazyStacks.showRows() else { return }
     }
   }

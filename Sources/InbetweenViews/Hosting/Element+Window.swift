@@ -37,6 +37,33 @@ extension Element {
     shownRect(at: time).box(mappedBy: windowTransform(at: time))
   }
 
+  /// Whether the element may show what is inside elsewhere than layout put it.
+  var movesContent: Bool { self is MatchedElement || scopeOrigin(at: nil) != nil }
+
+  /// The innermost of the elements around one view that may show it elsewhere; nil if there is none.
+  private var innermostMover: UnaryElement? {
+    var mover: UnaryElement?
+    var current: Element = self
+    while let around = current as? UnaryElement {
+      if around.movesContent { mover = around }
+      current = around.child
+    }
+    return mover
+  }
+
+  /// The element itself; around a view that an offset or another effect shows elsewhere, what the effect is around.
+  var movedPart: Element { innermostMover?.child ?? self }
+
+  /// Where the element stands in the window once all is at rest, in points: the box around it where it is turned.
+  var restingRect: LayoutRect {
+    let mover = innermostMover
+    let part = mover?.child ?? self
+    // A matched view that is under way has the size that it is seen with.
+    let isUnderWay = mover is MatchedElement && mover?.scopeOrigin(at: nil) != nil
+    let size = isUnderWay ? mover?.rect.size ?? part.rect.size : part.rect.size
+    return LayoutRect(part.rect.origin, size).box(mappedBy: part.windowTransform(at: nil))
+  }
+
   /// Returns where a place in the window is in the element's scope; nil where the element is too thin to be seen.
   func place(ofWindow place: LayoutPoint, at time: Double) -> LayoutPoint? {
     let map = windowTransform(at: time)

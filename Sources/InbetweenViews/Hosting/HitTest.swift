@@ -10,7 +10,7 @@ struct HitTest {
 
   /// Returns the topmost element at a place in the scope of an element: itself, one inside, or nil.
   ///
-  /// The whole frame counts of a view that listens, or scrolls. The place is mapped from scope to scope on the
+  /// The whole frame counts of a view that listens, or scrolls, where it is shown. The place is mapped from scope to scope on the
   /// way, so that each element costs the same however deep it is.
   func top(_ element: Element, at own: LayoutPoint) -> Element? {
     guard !element.isRemoved, element.clip(at: time)?.contains(own) ?? true,
@@ -21,21 +21,28 @@ struct HitTest {
         if let found = top(child, at: inner) { return found }
       }
     }
-    guard element.shownRect(at: time).contains(own), element.isSolid else { return nil }
-    return isOpenInside(element, own) ? element : nil
+    return element.isSolid && isShown(element, at: own) ? element : nil
   }
 
-  /// Whether no view that an element is around, and nothing else, keeps taps from a place in its scope: by a shape
-  /// on which they count, or by letting them through.
-  private func isOpenInside(_ element: Element, _ own: LayoutPoint) -> Bool {
+  /// Whether a place in an element's scope is on it, and no view that it is around, and nothing else, keeps taps from
+  /// there: by a shape on which they count, or by letting them through.
+  ///
+  /// What an offset or another effect inside shows elsewhere is there and not where layout put it.
+  private func isShown(_ element: Element, at own: LayoutPoint) -> Bool {
     var (current, place) = (element, own)
+    var (shown, shownPlace) = (element, own)
+    var hasShape = element.isHitTarget
     while let around = current as? UnaryElement {
       guard let inner = inside(current, place), around.child.isOpen(to: inner, at: time) else {
         return false
       }
+      if !hasShape, current.movesContent {
+        (shown, shownPlace) = (around.child, inner)
+      }
       (current, place) = (around.child, inner)
+      hasShape = hasShape || current.isHitTarget
     }
-    return true
+    return shown.shownRect(at: time).contains(shownPlace)
   }
 
   /// Returns where a place is in the scope that an element makes for what is inside; nil where that is too thin

@@ -11,6 +11,9 @@ extension ViewHost {
     set { graph.stageDidEnd = newValue }
   }
 
+  /// Has the next frame's picture built from the views, whatever the last one was.
+  package func forgetPicture() { graph.setNeedsRebuild() }
+
   /// Whether every change is shown at once: what is shown then is the model.
   package var disablesAnimations: Bool {
     get { graph.disablesAnimations }

@@ -45,22 +45,36 @@ extension ViewHost {
 
   /// Sorts elements from top to bottom and from left to right, as they are shown.
   func readingOrder(_ elements: [Element]) -> [Element] {
+    readingOrder(elements) { $0.windowRect(at: graph.now) }
+  }
+
+  /// Sorts elements from top to bottom and from left to right, as they stand once all is at rest.
+  ///
+  /// So keys do the same in the middle of a motion as they do at its end.
+  func restingOrder(_ elements: [Element]) -> [Element] {
+    readingOrder(elements) { $0.restingRect }
+  }
+
+  private func readingOrder(
+    _ elements: [Element], by place: (Element) -> LayoutRect
+  ) -> [Element] {
     elements.enumerated()
-      .map { (offset: $0.offset, element: $0.element, rect: $0.element.windowRect(at: graph.now)) }
+      .map { (offset: $0.offset, element: $0.element, rect: place($0.element)) }
       .sorted { ($0.rect.y, $0.rect.x, $0.offset) < ($1.rect.y, $1.rect.x, $1.offset) }
       .map(\.element)
   }
 }
 
 extension Element {
-  /// Whether the element is still in the tree, and not in its removal.
+  /// Whether the element is still in the tree, not in its removal, and not one of those that another is shown for.
   var isPresent: Bool {
     guard isMounted else { return false }
-    var element: Element? = self
-    while let current = element {
-      if current.isRemoved { return false }
-      element = current.parent
+    var element = self
+    while !element.isRemoved {
+      guard let parent = element.parent else { return true }
+      guard parent.shows(element) else { return false }
+      element = parent
     }
-    return true
+    return false
   }
 }

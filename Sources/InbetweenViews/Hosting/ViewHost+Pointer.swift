@@ -41,7 +41,7 @@ extension ViewHost {
 
   /// Does by a key what a tap does.
   func tapByKey(_ element: GestureElement) {
-    let rect = element.windowRect(at: graph.now)
+    let rect = element.movedPart.windowRect(at: graph.now)
     let center = LayoutPoint(x: rect.x + rect.width / 2, y: rect.y + rect.height / 2)
     let session = keyTaps ?? PointerSession(graph: graph)
     func event(_ kind: PointerEvent.Kind) -> PointerEvent {

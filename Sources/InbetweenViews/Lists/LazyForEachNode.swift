@@ -5,19 +5,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   ForEach<Data, ID, Content>
 >, LazyRowSource
 {
-  private struct Entry: ItemEntry {
-    let id: ID
-    let item: ItemNode
-    /// The pass in which the row was made.
-    let pass: UInt64
-    var row: Int
-  }
-
   private var view: ForEach<Data, ID, Content>
   private var index: RowIndex<Data, ID>
   private var stability = IDStability<Data, ID>()
   /// The rows that were made, in their order, those in their removal included.
-  private var entries: [Entry] = []
+  private var entries: [LiveRow] = []
   /// The rows that are there, if they are all that was asked for and no others.
   private var settled: [Range<Int>]?
   /// The elements of the rows, and what stands for the rows between them.
@@ -78,10 +70,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   // MARK: Rows
 
-  var liveRows: [LiveRow] {
-    entries.lazy.filter { !$0.item.isRemoved }
-      .map { LiveRow(row: $0.row, item: $0.item, pass: $0.pass) }
-  }
+  var liveRows: [LiveRow] { entries.filter { !$0.item.isRemoved } }
 
   var rowCount: Int { index.count }
 
@@ -118,10 +107,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     guard !findDuplicates(in: ranges) else { return true }
     for entry in entries where isDropped(entry, ranges, isKept) { entry.item.unmount() }
     let old = entries.filter { $0.item.isMounted }
-    var known: [Int: Entry] = [:]
-    for entry in old where !entry.item.isRemoved { known[entry.row] = entry }
-    for row in ranges.joined() where known[row] == nil { known[row] = make(row) }
-    entries = old.keepingRemoved(among: known.keys.sorted().compactMap { known[$0] })
+    var live = old.filter { !$0.item.isRemoved }
+    var known = Set(live.map(\.row))
+    for row in ranges.joined() where known.insert(row).inserted { live.append(make(row)) }
+    entries = old.keepingRemoved(among: live.sorted { $0.row < $1.row })
     settled = entries.contains { isDropped($0, ranges) { _ in false } } ? nil : ranges
     arrange()
     elementsDidChange()
@@ -129,7 +118,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   private func isDropped(
-    _ entry: Entry, _ ranges: [Range<Int>], _ isKept: (ItemNode) -> Bool
+    _ entry: LiveRow, _ ranges: [Range<Int>], _ isKept: (ItemNode) -> Bool
   ) -> Bool {
     !entry.item.isRemoved && !ranges.contains { $0.contains(entry.row) } && !isKept(entry.item)
   }
@@ -138,7 +127,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private func findDuplicates(in ranges: [Range<Int>]) -> Bool {
     guard !index.isUnique else { return false }
     var known = Set(entries.lazy.filter { !$0.item.isRemoved }.map(\.row))
-    var ids = Set(entries.lazy.filter { !$0.item.isRemoved }.map(\.id))
+    var ids = Set(liveRows.compactMap { $0.item.explicitID?.base as? ID })
     for row in ranges.joined() where known.insert(row).inserted {
       let id = index.id(at: row)
       guard !ids.insert(id).inserted else { continue }
@@ -150,12 +139,12 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return false
   }
 
-  private func make(_ row: Int) -> Entry {
+  private func make(_ row: Int) -> LiveRow {
     let id = index.id(at: row)
     let context = contentContext(label: String(describing: id))
     let item = ItemNode(self.row(row), in: context, id: id)
     if let past, past.pass == graph.passSerial, past.row(AnyHashable(id)) == nil { item.insert() }
-    return Entry(id: id, item: item, pass: graph.passSerial, row: row)
+    return LiveRow(row: row, item: item, pass: graph.passSerial)
   }
 
   private func row(_ row: Int) -> ForEachRow<Data.Element, Content> {
@@ -168,10 +157,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private func take(_ next: RowIndex<Data, ID>, from old: RowIndex<Data, ID>) {
     index = next
     settled = nil
-    var live: [Entry] = []
+    var live: [LiveRow] = []
     for entry in entries {
       var entry = entry
-      guard let row = index.row(of: entry.id) else {
+      guard let row = entry.item.explicitID.flatMap({ self.row(ofID: $0) }) else {
         if !entry.item.isRemoved { entry.item.remove() }
         continue
       }

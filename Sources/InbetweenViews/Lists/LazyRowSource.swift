@@ -39,8 +39,8 @@ protocol LazyRowSource: _Node {
 }
 
 /// A row that has been made.
-struct LiveRow {
-  let row: Int
+struct LiveRow: ItemEntry {
+  var row: Int
   let item: ItemNode
   /// The update pass in which it was made.
   let pass: UInt64

@@ -106,7 +106,8 @@ final class ListRowElement: FramedElement, PinnableElement {
     let isOpaque = look.pinsHeaders && edge?.isHeader == true && custom == nil
     let view = ListRowBackground(custom: custom, isOpaque: isOpaque, isSelected: isSelected)
     if let background { return background.update(view) }
-    background = ListRowBackground._makeNode(view, in: node.context(label: "background"))
+    background = ListRowBackground._makeNode(
+      view, in: node.partContext("background", of: wrapped))
     takeLayers()
   }
 

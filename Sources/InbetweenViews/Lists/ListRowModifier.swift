@@ -19,6 +19,8 @@ extension _ListRowModifier: ElementModifier {
     ListRowElement(node: node, child: child)
   }
 
+  @MainActor var partLabel: String? { "background" }
+
   @MainActor func apply(to element: ListRowElement) {
     element.look = element.environmentValues.listLook
     element.isSelected = element.rowID(isRow).map(isSelected) ?? false

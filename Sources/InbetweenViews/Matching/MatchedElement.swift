@@ -216,6 +216,15 @@ final class MatchedElement: UnaryElement {
     }
   }
 
+  /// Has the view stand by itself where it was arranged last, so that it goes on from there.
+  func leaveWay() {
+    child.resetFrames()
+    guard let inside else { return }
+    graph.continuously {
+      placeInside(at: shownOrigin - originInWindow(at: graph.now), proposal: inside)
+    }
+  }
+
   private func innerProposal(_ size: LayoutSize) -> Proposal {
     properties.contains(.size) ? Proposal(size) : proposal
   }

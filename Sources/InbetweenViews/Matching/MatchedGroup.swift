@@ -99,14 +99,14 @@ final class MatchedGroup: AttributeOwner {
   ///
   /// A way inside of another waits for ``setOut()``: where the source's place is seen is not known yet.
   func resolve() {
+    guard let source = next.source else { return dissolve() }
     let wasUnderWay = isUnderWay
-    if let source = next.source {
-      let goal = MatchedGoal(of: source)
-      if isUnderWay || next.start != nil, source.outerGroups.contains(where: \.isUnderWay) {
-        pending = goal
-      } else {
-        direct(to: goal, of: source)
-      }
+    let goal = MatchedGoal(of: source)
+    if isUnderWay || next.start != nil, source.outerGroups.contains(where: \.isUnderWay) {
+      pending = goal
+    } else {
+      direct(to: goal, of: source)
+      next = (nil, nil)
     }
     guard isUnderWay else { return placeAtRest() }
     if !wasUnderWay { graph.setNeedsRebuild() }
@@ -119,12 +119,24 @@ final class MatchedGroup: AttributeOwner {
     guard let goal = pending else { return }
     pending = nil
     if let source = next.source { direct(to: goal, of: source) }
+    next = (nil, nil)
     if !isUnderWay {
       // Nothing is left of the way: the members have to be placed once more.
       for member in members { member.element.child.resetFrames() }
       graph.setNeedsLayout()
       graph.setNeedsRebuild()
     }
+  }
+
+  /// Has each member go by its own place, from where it is seen: nobody leads them, and nothing is left of what was.
+  private func dissolve() {
+    if isUnderWay {
+      for member in members { member.element.leaveWay() }
+      graph.animator.drop(&shared)
+      graph.setNeedsRebuild()
+    }
+    (source, pending, shared) = (nil, nil, AnimatedAttribute(.group))
+    placeAtRest()
   }
 
   private func placeAtRest() {
@@ -139,7 +151,7 @@ final class MatchedGroup: AttributeOwner {
     }
   }
 
-  /// The live source that was inserted last.
+  /// The live source that was inserted last, or the one before while it is being removed; nil if none wants to lead.
   private func chooseSource() -> MatchedElement? {
     for index in members.indices {
       guard members[index].element.isLive else {
@@ -151,9 +163,13 @@ final class MatchedGroup: AttributeOwner {
         members[index].insertion = insertions
       }
     }
-    let sources = members.filter { $0.insertion != nil && $0.element.isSource }
-    isContested = sources.count > 1
-    return sources.max { ($0.insertion ?? 0) < ($1.insertion ?? 0) }?.element
+    let sources = members.filter { $0.element.isSource }
+    let live = sources.filter { $0.insertion != nil }
+    isContested = live.count > 1
+    if let newest = live.max(by: { ($0.insertion ?? 0) < ($1.insertion ?? 0) }) {
+      return newest.element
+    }
+    return sources.first { $0.element === source }?.element
   }
 
   /// What warnings call the views by that the members stand in which want to lead.

@@ -20,10 +20,14 @@ public nonisolated struct _DecorationModifier<Decoration: View>: ViewModifier {
 extension _DecorationModifier: ElementModifier {
   @MainActor func makeElement(for child: Element, node: _Node) -> DecorationElement {
     let element = DecorationElement(node: node, child: child, isBehind: isBehind)
-    let label = isBehind ? "background" : "overlay"
-    element.decoration = Decoration._makeNode(decoration, in: node.context(label: label))
+    element.decoration = Decoration._makeNode(
+      decoration, in: node.partContext(label, of: child))
     return element
   }
+
+  @MainActor var partLabel: String? { label }
+
+  private var label: String { isBehind ? "background" : "overlay" }
 
   @MainActor func apply(to element: DecorationElement) {
     element.alignment = alignment

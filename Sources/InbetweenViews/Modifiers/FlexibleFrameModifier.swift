@@ -62,18 +62,31 @@ final class FlexibleFrameElement: FramedElement {
   }
 
   override func placeContent(proposal: Proposal) {
-    align(child, alignment, proposal: inner(Proposal(rect.size)))
+    align(child, alignment, proposal: placing(in: rect.size, proposal))
   }
 
   override func explicitGuide(_ key: AlignmentKey, size: LayoutSize, proposal: Proposal) -> Double?
   {
-    guide(key, of: child, alignment, size: size, proposal: inner(Proposal(size)))
+    guide(key, of: child, alignment, size: size, proposal: placing(in: size, proposal))
   }
 
   private func inner(_ proposal: Proposal) -> Proposal {
     Proposal(
       width: clamped(proposal.width ?? width.ideal, width),
       height: clamped(proposal.height ?? height.ideal, height))
+  }
+
+  /// What the child is placed with: the frame's size, except along an axis of which nothing says how long the
+  /// frame is to be. There the child has its own length again, of which the frame's is the rounded one.
+  private func placing(in size: LayoutSize, _ proposal: Proposal) -> Proposal {
+    func length(_ size: Double, _ proposed: Double?, _ limits: LengthLimits) -> Double? {
+      let isFree = proposed == nil && limits.ideal == nil
+      let isWithin = (limits.least ?? -.infinity) < size && size < (limits.most ?? .infinity)
+      return isFree && isWithin ? nil : size
+    }
+    return Proposal(
+      width: length(size.width, proposal.width, width),
+      height: length(size.height, proposal.height, height))
   }
 
   private func clamped(_ length: Double?, _ limits: LengthLimits) -> Double? {

@@ -7,7 +7,6 @@ extension _Node {
   /// One that is nested in another node's passes its reads on to that node too: this is how Observation
   /// works. Then ending the reads would tell the outer node, so nothing ends them before a change does.
   final func observing<Result>(isNested: Bool, _ body: () -> Result) -> Result {
-    endOfReads?.tell()
     let end = isNested ? nil : endForEvaluation()
     return withObservationTracking(
       {
@@ -22,10 +21,15 @@ extension _Node {
   /// for each type may outlive what it is for.
   private func endForEvaluation() -> EndOfReads? {
     if let endOfReads { return endOfReads }
-    guard graph.observingTypes.contains(ObjectIdentifier(type(of: self))) else { return nil }
+    guard readsObservableObjects else { return nil }
     let end = EndOfReads()
     endOfReads = end
     return end
+  }
+
+  /// Whether nodes of this type are known to read observable objects.
+  final var readsObservableObjects: Bool {
+    graph.observingTypes.contains(ObjectIdentifier(type(of: self)))
   }
 
   /// Returns what hears of the first change; asked for only if something was read.

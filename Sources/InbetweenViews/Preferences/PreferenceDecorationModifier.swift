@@ -18,12 +18,16 @@ public nonisolated struct _PreferenceDecorationModifier<Key: PreferenceKey, Deco
 extension _PreferenceDecorationModifier: ElementModifier {
   @MainActor func makeElement(for child: Element, node: _Node) -> DecorationElement {
     let element = DecorationElement(node: node, child: child, isBehind: isBehind)
-    let context = node.context(label: isBehind ? "background" : "overlay")
+    let context = node.partContext(label, of: child)
     let reader = PreferenceValueNode(view, in: context, source: child)
     element.reader = reader
     element.decoration = reader
     return element
   }
+
+  @MainActor var partLabel: String? { label }
+
+  private var label: String { isBehind ? "background" : "overlay" }
 
   @MainActor func apply(to element: DecorationElement) { element.alignment = alignment }
 

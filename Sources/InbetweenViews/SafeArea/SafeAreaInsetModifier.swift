@@ -19,9 +19,11 @@ public nonisolated struct _SafeAreaInsetModifier<Inset: View>: ViewModifier {
 extension _SafeAreaInsetModifier: ElementModifier {
   @MainActor func makeElement(for child: Element, node: _Node) -> SafeAreaInsetElement {
     let element = SafeAreaInsetElement(node: node, child: child)
-    element.inset = Inset._makeNode(inset, in: node.context(label: "safeAreaInset"))
+    element.inset = Inset._makeNode(inset, in: node.partContext("safeAreaInset", of: child))
     return element
   }
+
+  @MainActor var partLabel: String? { "safeAreaInset" }
 
   @MainActor func apply(to element: SafeAreaInsetElement) {
     element.apply(edge: edge, alignment: alignment, spacing: bounded(spacing))

@@ -60,8 +60,10 @@ struct ScrollDrag {
 
   /// Lets go of the content.
   mutating func end(at time: TimeInterval) {
-    guard isHeld, let dragged, dragged.isPresent else { return }
+    guard isHeld, let dragged else { return }
     isHeld = false
+    // What is not seen any more stops where it is.
+    guard dragged.isPresent else { return dragged.drop() }
     // Content goes the other way than the window that shows it.
     let velocity = motion.velocity(at: time)
     dragged.release(
@@ -103,6 +105,13 @@ extension ScrollElement {
     transaction.tracksVelocity = true
     setOffset(
       LayoutPoint(x: shown(offset.x, .horizontal), y: shown(offset.y, .vertical)), by: transaction)
+  }
+
+  /// Lets go of content that is not seen any more, on the nearest whole cell.
+  fileprivate func drop() {
+    isHeld = false
+    guard isMounted else { return }
+    setOffset(limited(grid.nearest(modelOffset)), by: Transaction())
   }
 
   /// Has the content run on, or return from beyond an edge, from a velocity in points a second.

@@ -51,7 +51,7 @@ extension ScrollElement {
       self.setOffset(self.limited(self.grid.nearest(goal)), by: transaction)
       if case .id(let id, let anchor) = wish {
         let way = Transaction(animation: transaction.effectiveAnimation)
-        self.pursuit = ScrollPursuit(id: id, anchor: anchor, transaction: way)
+        self.beginPursuit(of: id, anchor: anchor, by: way)
       }
     }
   }

@@ -109,7 +109,7 @@ extension ScrollElement {
   func scroll(toID id: AnyHashable, anchor: UnitPoint?, by transaction: Transaction) -> Bool {
     guard let found = place(ofID: id) else { return false }
     reveal(found, anchor: anchor, by: transaction)
-    pursuit = ScrollPursuit(id: id, anchor: anchor, transaction: transaction)
+    beginPursuit(of: id, anchor: anchor, by: transaction)
     return true
   }
 

@@ -29,7 +29,7 @@ extension ViewHost {
       if let scroll = current as? ScrollElement, scroll.press(key) { return .handled }
       element = current.parent
     }
-    let others = readingOrder(elements().filter { $0 is ScrollElement })
+    let others = restingOrder(elements().filter { $0 is ScrollElement })
     return others.contains { ($0 as? ScrollElement)?.press(key) == true } ? .handled : .ignored
   }
 

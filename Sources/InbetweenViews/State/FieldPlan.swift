@@ -24,6 +24,8 @@ final class FieldPlan {
     let update: @MainActor (UnsafeMutableRawPointer) -> Void
   }
 
+  /// The name of the type without its module and generic arguments.
+  let typeName: String
   private var fields: [Field] = []
   /// The properties of authors' own types: those inside of others come before them.
   private var preparations: [Preparation] = []
@@ -40,6 +42,7 @@ final class FieldPlan {
   }
 
   private init(_ type: Any.Type) {
+    typeName = InbetweenViews.typeName(type)
     wholeIsSame = (type as? any Equatable.Type).map { equality(of: $0) }
     collect(type, at: 0)
   }

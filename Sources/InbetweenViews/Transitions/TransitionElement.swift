@@ -24,7 +24,10 @@ final class TransitionElement: UnaryElement {
 
   override var isRemoved: Bool { item.isRemoved || wrapped.isRemoved }
   override var transition: AnyTransition? { wrapped.transition }
-  override var children: [Element] { others.map { [child] + $0 } ?? [] }
+  override var children: [Element] {
+    guard let others else { return [] }
+    return others.isEmpty ? [child] : [child] + others
+  }
 
   override var transaction: Transaction {
     var transaction = item.contentTransaction
@@ -163,12 +166,18 @@ final class TransitionElement: UnaryElement {
     builder.withName(item.name, rank: .explicitID) {
       builder.withPhase(item.displayPhase) {
         guard opacity.isActive || opacity.value[0] != 1 else {
-          return super.drawParts(into: builder)
+          return drawInside(into: builder)
         }
-        scope = builder.withScope(opacity: opacity.value[0]) { super.drawParts(into: builder) }
+        scope = builder.withScope(opacity: opacity.value[0]) { drawInside(into: builder) }
       }
     }
     graph.animator.retarget(opacity, to: scope)
+  }
+
+  private func drawInside(into builder: PictureBuilder) {
+    guard let others else { return }
+    guard !others.isEmpty else { return child.draw(into: builder) }
+    for element in paintOrder(of: [child] + others) { element.draw(into: builder) }
   }
 
   override func target(of kind: AnimatedAttribute.Kind) -> Int32 { scope }

@@ -78,6 +78,20 @@ import Testing
     #expect(underlined(stage.at(0)) == ["c"])
   }
 
+  @Test func `tab goes by the places that views have at rest, also while they change them`() {
+    let log = Log()
+    let (stage, remote) = Remote.stage(["a", "b", "c"], columns: 5, rows: 3) { names in
+      ForEach(names, id: \.self) { name in Text(name).onTapGesture { log.note(name) } }
+    }
+    remote.set(["c", "b", "a"], .linear(duration: 1), at: 0)
+    // At 0.1 "a" is still seen on top; at its end it is the last one.
+    for _ in 0..<3 {
+      stage.key(.tab, at: 0.1)
+      stage.key(.return, at: 0.1)
+    }
+    #expect(log.entries == ["c", "b", "a"])
+  }
+
   @Test func `return and the space bar tap the focused view once it is seen`() {
     let log = Log()
     let stage = Stage(Text("a").onTapGesture { log.note("tap") })

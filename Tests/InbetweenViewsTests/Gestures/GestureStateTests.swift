@@ -124,11 +124,12 @@ import Testing
     _ = stage.at(0)
     stage.mouse(.press, 1, at: 0)
     stage.mouse(.move, 6, at: 0.1)
-    stage.mouse(.press, 1, at: 0.2)
+    // It is pressed where it is seen.
+    stage.mouse(.press, 6, at: 0.2)
     #expect(places(stage.at(0.2)) == ["box 0.0"])
-    stage.mouse(.move, 3, at: 0.3)
+    stage.mouse(.move, 8, at: 0.3)
     #expect(places(stage.at(0.3)) == ["held 2.0"])
-    stage.mouse(.release, 3, at: 0.4)
+    stage.mouse(.release, 8, at: 0.4)
     #expect(log.entries == ["end"])
   }
 

@@ -56,6 +56,30 @@ import Testing
     #expect(log.entries == ["tap"])
   }
 
+  @Test func `what is shown elsewhere takes taps there alone`() {
+    let log = Log()
+    // 4 x 2 at (8, 4), shown at (14, 6).
+    let offset = stage(Color.red.frame(width: 4, height: 2).offset(x: 6, y: 2), log)
+    offset.tap(9, 5, at: 0)
+    offset.tap(15, 7, at: 0)
+    #expect(log.entries == ["behind", "view"])
+    // Twice as large it reaches from (6, 3) to (14, 7); half as large from (9, 4.5) to (11, 5.5).
+    let large = stage(Color.red.frame(width: 4, height: 2).scaleEffect(2), log)
+    large.tap(6.5, 3.5, at: 0)
+    let small = stage(Color.red.frame(width: 4, height: 2).scaleEffect(0.5), log)
+    small.tap(8.5, 4.2, at: 0)
+    small.tap(10, 5, at: 0)
+    #expect(log.entries == ["behind", "view", "view", "behind", "view"])
+  }
+
+  @Test func `a content shape outside of an offset is where layout put the view`() {
+    let log = Log()
+    let stage = stage(
+      Color.red.frame(width: 4, height: 2).offset(x: 6, y: 2).contentShape(.rect), log)
+    stage.tap(9, 5, at: 0)
+    #expect(log.entries == ["view"])
+  }
+
   @Test func `what takes no taps lets them through`() {
     let log = Log()
     let stage = stage(Color.red.frame(width: 8, height: 4).allowsHitTesting(false), log)

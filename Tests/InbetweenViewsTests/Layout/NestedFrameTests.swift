@@ -81,6 +81,41 @@ import Testing
     #expect(cells == [rect(0, 0, 9, 1), rect(0, 1, 7, 2), rect(0, 3, 7, 1)])
   }
 
+  @Test func `a text in a frame with a greatest width wraps as it was measured`() {
+    let cells = frames(["text", "frame"]) {
+      TopLeading {
+        Text("aaaa bbbb cccc").accessibilityIdentifier("text")
+          .frame(maxWidth: 7, alignment: .trailing).accessibilityIdentifier("frame")
+      }
+    }
+    // Three lines of four columns at most, at the end of seven.
+    #expect(cells == [rect(3, 0, 4, 3), rect(0, 0, 7, 3)])
+  }
+
+  @Test func `a view of a fixed size keeps it in a frame that is smaller`() {
+    let cells = frames(["text", "frame"]) {
+      TopLeading {
+        Text("aaaa bbbb").fixedSize().accessibilityIdentifier("text")
+          .frame(maxWidth: 5, alignment: .leading).accessibilityIdentifier("frame")
+      }
+    }
+    #expect(cells == [rect(0, 0, 9, 1), rect(0, 0, 5, 1)])
+  }
+
+  @Test func `where nothing says how long a frame is to be its view has its own length`() {
+    func width(_ frame: (Color) -> some View) -> Double {
+      let host = ViewHost(
+        frame(Color.red).fixedSize(), size: GridSize(columns: 20, rows: 4), describesNodes: true)
+      let picture = Picture(host.frame(at: 0, in: GridSize(columns: 20, rows: 4)))
+      return picture.ofType("Color")[0].width
+    }
+    // By itself a colour is 10 points wide, 1.25 cells of 8; the frame around it is 2 cells wide.
+    #expect(width { $0.frame(maxWidth: 100) } == 1.25)
+    // With an ideal width, or at a limit, it is as wide as the frame.
+    #expect(width { $0.frame(idealWidth: 12) } == 2)
+    #expect(width { $0.frame(maxWidth: 10) } == 2)
+  }
+
   @Test(
     arguments: [
       (30, 10, ContentMode.fit, rect(5, 0, 20, 10)), (10, 10, .fit, rect(0, 3, 10, 5)),
