@@ -15,22 +15,16 @@ enum DumpCommand {
     guard arguments.text("-o") != "" else { throw UsageError("-o needs a file's name, got \"\"") }
     let demo = try arguments.scene(for: "dump")
     let format = try format(arguments)
-    let sequence = try record(demo, arguments)
-    let bytes = format.bytes(of: sequence)
-    if let path = arguments.text("-o") {
-      try Output.write(bytes, to: path)
-    } else {
-      try Output.write(bytes)
-    }
+    try play(demo, arguments, as: format)
   }
 
-  private static func format(_ arguments: Arguments) throws -> any FrameFormat {
+  private static func format(_ arguments: Arguments) throws -> any StreamedFormat {
     let name = arguments.text("--format") ?? "json"
     // The same command gives the same bytes: what is best is not asked of the terminal.
     let edges = try choice("--edges", "edge style", arguments, auto: EdgeStyle.subcell)
     let colors = try choice("--colors", "colour mode", arguments, auto: ColorMode.trueColor)
     let glyphs = try choice("--glyphs", "glyph set", arguments, auto: GlyphSet.blocks)
-    let formats: [any FrameFormat] = [
+    let formats: [any StreamedFormat] = [
       LayoutFrameFormat(), FilmFormat(colors: colors, edges: edges, glyphs: glyphs),
       ANSIFormat(colors: colors, edges: edges, glyphs: glyphs),
       SVGFormat(edges: edges, glyphs: glyphs),
@@ -61,29 +55,34 @@ enum DumpCommand {
     return value
   }
 
+  /// Plays a scene, and writes each frame as soon as it is made, where the format allows it.
   @MainActor
-  private static func record(_ demo: Demo, _ arguments: Arguments) throws -> FrameSequence {
+  private static func play(_ demo: Demo, _ arguments: Arguments, as format: any StreamedFormat)
+    throws
+  {
     let script = try arguments.script() ?? InputScript()
     let fps = try arguments.framesPerSecond()
     let from = try arguments.seconds("--from") ?? 0
+    let span = try span(arguments)
+    let size = try arguments.windowSize()
+    let host = demo.host(describesNodes: true)
+    host.reducesMotion = arguments.has("--reduce-motion")
+    let output = try RecordingOutput(format, path: arguments.text("-o"))
+    try playing(host) {
+      try await FrameSequence.play(
+        host, scene: demo.name, script: script, size: size, fps: fps, from: from, span: span,
+        begin: output.begin, frame: output.add)
+      try output.finish()
+    }
+  }
+
+  private static func span(_ arguments: Arguments) throws -> FrameSpan {
     let duration = try arguments.seconds("--duration")
     let frames = try arguments.count("--frames", in: 1...FrameSequence.frameLimit)
     guard duration == nil || frames == nil else {
       throw UsageError("--duration and --frames say the same: give one of them")
     }
-    let size = try arguments.windowSize()
-    let host = demo.host(describesNodes: true)
-    host.reducesMotion = arguments.has("--reduce-motion")
-    return try playing(host) {
-      if let frames {
-        return try await FrameSequence.record(
-          host, scene: demo.name, script: script, size: size, fps: fps, from: from,
-          frames: frames)
-      }
-      return try await FrameSequence.record(
-        host, scene: demo.name, script: script, size: size, fps: fps, from: from,
-        duration: duration ?? 0.4)
-    }
+    return frames.map { .count($0) } ?? .duration(duration ?? 0.4)
   }
 
   private static let help = """

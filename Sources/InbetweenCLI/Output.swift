@@ -17,34 +17,9 @@ enum Output {
   /// Errors: throws when the reader has gone.
   static func write(_ bytes: [UInt8]) throws { try StandardStream.output.write(bytes) }
 
-  /// Writes bytes to a file, which is there whole or not at all.
-  ///
-  /// Shape: a link is followed; a device or a pipe gets the bytes and stays what it is.
-  /// Errors: throws with the path and the reason.
-  static func write(_ bytes: [UInt8], to path: String) throws {
-    let file = URL(fileURLWithPath: path)
-    do {
-      if isDeviceOrPipe(path) {
-        let handle = try FileHandle(forWritingTo: file)
-        try handle.write(contentsOf: Data(bytes))
-        try handle.close()
-      } else {
-        try Data(bytes).write(to: file.resolvingSymlinksInPath(), options: .atomic)
-      }
-    } catch {
-      throw OutputError("cannot write \"\(path)\": \(reason(error))")
-    }
-  }
-
-  /// Whether a path leads to something that a new file must not replace.
-  private static func isDeviceOrPipe(_ path: String) -> Bool {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return false }
-    return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
-  }
-
   /// What the system says of an error, in a few words.
   static func reason(_ error: any Error) -> String {
+    if let failure = error as? POSIXFailure { return failure.description }
     // On Linux the reason below a Foundation error is a Swift error, which is no NSError yet.
     let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
     guard let reason = underlying.map({ $0 as NSError }), reason.domain == NSPOSIXErrorDomain else {

@@ -147,6 +147,44 @@ import Testing
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link.path) == file.path)
   }
 
+  @Test(arguments: ["json", "film", "ansi", "svg"])
+  func `-o writes what is printed, in each format`(format: String) throws {
+    let folder = try Tool.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "frames")
+    try Data("before".utf8).write(to: file)
+    try #require(chmod(file.path, 0o640) == 0)
+    let arguments = [
+      "dump", "period-picker", "--size", "40x5", "--script", "tap \"Week\"", "--format", format,
+    ]
+    let printed = try Tool.run(arguments)
+    #expect(try Tool.run(arguments + ["-o", file.path]).status == 0)
+    #expect(try Data(contentsOf: file) == printed.output && !printed.output.isEmpty)
+    // Nothing else is left there, and the file may be read by whom it could be before.
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["frames"])
+    var status = stat()
+    #expect(stat(file.path, &status) == 0 && status.st_mode & 0o777 == 0o640)
+  }
+
+  @Test func `what fails on the way leaves a file as it was, and the frames before it printed`()
+    throws
+  {
+    let folder = try Tool.temporaryFolder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "frames")
+    try Data("before".utf8).write(to: file)
+    let arguments = [
+      "dump", "period-picker", "--size", "40x5", "--script", "wait 0.12; tap \"Weak\"",
+    ]
+    #expect(try Tool.run(arguments + ["-o", file.path]).status == 64)
+    #expect(try Data(contentsOf: file) == Data("before".utf8))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["frames"])
+    let printed = try Tool.run(arguments)
+    #expect(printed.status == 64)
+    // The header, and the frames at 0, 0.05 and 0.1 s.
+    #expect(printed.text.split(separator: "\n").count == 4 && printed.text.hasSuffix("}\n"))
+  }
+
   @Test func `-o writes into a named pipe and does not replace it`() throws {
     let folder = try Tool.temporaryFolder()
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -6,7 +6,7 @@ import InbetweenDrawing
 /// changes; at the end the cursor stands below the picture, in the terminal's own colours, or in the last row of
 /// a terminal that has no more rows than the picture. Only what every terminal understands is used, since
 /// nobody knows which one will show it.
-public struct ANSIFormat: FrameFormat {
+public struct ANSIFormat: StreamedFormat {
   /// How many colours the bytes use.
   public let colors: ColorMode
   /// How finely the edges of shapes are drawn.
@@ -29,25 +29,17 @@ public struct ANSIFormat: FrameFormat {
   public var fileExtension: String { "ans" }
 
   /// Returns a recording as the bytes that a terminal would get.
-  public func bytes(of sequence: FrameSequence) -> [UInt8] {
-    bytes(of: sequence.rendered(edges: edges, glyphs: glyphs), in: sequence)
-  }
+  public func bytes(of sequence: FrameSequence) -> [UInt8] { bytes(ofAll: sequence) }
 
   /// Returns the bytes of a recording whose frames have been rendered.
   public func bytes(of frames: [RenderedFrame], in sequence: FrameSequence) -> [UInt8] {
-    var writer = ANSIWriter(
-      colors: colors, declaredBackground: sequence.background, features: .portable)
-    var bytes: [UInt8] = []
-    var shown: CellBuffer?
-    for frame in frames {
-      if shown?.size != frame.cells.size { writer.clearScreen() }
-      writer.write(frame.cells, over: shown, clusters: frame.clusters)
-      writer.takeBytes { bytes += $0 }
-      shown = frame.cells
-    }
-    guard let shown else { return [] }
-    writer.leavePicture(rows: shown.rows)
-    writer.takeBytes { bytes += $0 }
-    return bytes
+    let recording = ANSIRecording(colors: colors, background: sequence.background)
+    return recording.bytes(of: frames)
+  }
+
+  package func writer(for header: RecordingHeader) -> any FrameWriter {
+    RasterWriter(
+      ANSIRecording(colors: colors, background: header.background), of: header, edges: edges,
+      glyphs: glyphs)
   }
 }

@@ -5,8 +5,8 @@ import InbetweenDrawing
 /// Not in SwiftUI. The header tells the scene, the size, the rate, the background and the styles, each with
 /// a letter in the order of their first appearance. Each frame has its time and its rows between bars, and
 /// under them the style map: for each row with a style the letters of its cells, blank where a cell has the
-/// terminal's own colours.
-public struct FilmFormat: FrameFormat {
+/// terminal's own colours. After 746 styles plain letters go on with small ones above them.
+public struct FilmFormat: StreamedFormat {
   /// How many colours the film shows.
   public let colors: ColorMode
   /// How finely the edges of shapes are drawn.
@@ -29,48 +29,23 @@ public struct FilmFormat: FrameFormat {
   public var fileExtension: String { "txt" }
 
   /// Returns a recording as a film in UTF-8.
-  public func bytes(of sequence: FrameSequence) -> [UInt8] {
-    Array(text(of: sequence.rendered(edges: edges, glyphs: glyphs), in: sequence).utf8)
-  }
+  public func bytes(of sequence: FrameSequence) -> [UInt8] { bytes(ofAll: sequence) }
 
   /// Returns the film of a recording whose frames have been rendered.
   public func text(of frames: [RenderedFrame], in sequence: FrameSequence) -> String {
-    let background = CellColor(sequence.background)
-    var styles = StyleTable(colors: colors, declaredBackground: background)
-    var pictures = ""
-    for frame in frames {
-      pictures += "\nframe \(frame.number) at \(DecimalText.column(frame.time))"
-      if frame.cells.size != sequence.size {
-        pictures += ", \(frame.cells.columns) x \(frame.cells.rows)"
-      }
-      pictures += "\n" + picture(of: frame, styles: &styles)
-    }
-    return "scene \(JSONText.quoted(sequence.scene))\n"
-      + "size \(sequence.size.columns) x \(sequence.size.rows)\n"
-      + "fps \(DecimalText.json(sequence.fps))\n" + "background \(background)\n" + styles.legend
-      + pictures
+    let film = FilmRecording(
+      colors: colors, header: RecordingHeader(sequence, count: frames.count))
+    return String(decoding: film.bytes(of: frames), as: UTF8.self)
+  }
+
+  package func writer(for header: RecordingHeader) -> any FrameWriter {
+    RasterWriter(
+      FilmRecording(colors: colors, header: header), of: header, edges: edges, glyphs: glyphs)
   }
 
   /// Returns one picture with what its letters mean below it.
   func description(of frame: RenderedFrame) -> String {
     var styles = StyleTable(colors: colors, declaredBackground: .standard)
-    return picture(of: frame, styles: &styles) + styles.legend
-  }
-
-  private func picture(of frame: RenderedFrame, styles: inout StyleTable) -> String {
-    let cells = frame.cells
-    let width = String(max(0, cells.rows - 1)).utf8.count
-    var rows = ""
-    var map = ""
-    for row in 0..<cells.rows {
-      let number = String(row)
-      let margin = String(repeating: " ", count: width - number.utf8.count) + number
-      let text = PlainText.row(row, of: cells, clusters: frame.clusters)
-      rows += "\(margin) |\(text)|\n"
-      let letters = (0..<cells.columns).map { styles.letter(for: cells[$0, row]) }
-      guard letters.contains(where: { $0 != " " }) else { continue }
-      map += "\(margin) |\(String(letters))|\n"
-    }
-    return map.isEmpty ? rows : rows + "styles\n" + map
+    return FilmRecording.picture(of: frame, styles: &styles) + styles.legend
   }
 }

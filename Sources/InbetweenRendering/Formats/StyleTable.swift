@@ -6,14 +6,13 @@ struct StyleTable {
   private let declaredBackground: CellColor
   private var letters: [Pen: Character] = [:]
   private var pens: [Pen] = []
-  private var hasMore = false
 
   init(colors: ColorMode, declaredBackground: CellColor) {
     self.colors = colors
     self.declaredBackground = declaredBackground
   }
 
-  /// Returns the letter of a cell's style; a space where it has none, `*` where the letters ran out.
+  /// Returns the letter of a cell's style; a space where it has none.
   mutating func letter(for cell: Cell) -> Character {
     let pen = Pen(cell, colors: colors, declaredBackground: declaredBackground)
     let seen = Cell(
@@ -22,11 +21,7 @@ struct StyleTable {
     let style = Pen(ink: seen.ink, background: seen.background, attributes: seen.attributes)
     if style == .plain { return " " }
     if let known = letters[style] { return known }
-    guard pens.count < StyleTable.alphabet.count else {
-      hasMore = true
-      return "*"
-    }
-    let letter = StyleTable.alphabet[pens.count]
+    let letter = StyleTable.letter(pens.count)
     letters[style] = letter
     pens.append(style)
     return letter
@@ -35,11 +30,33 @@ struct StyleTable {
   /// A line for each style; empty where there is none.
   var legend: String {
     var text = ""
-    for (letter, pen) in zip(StyleTable.alphabet, pens) {
-      text += "\(letter) \(pen.ink) on \(pen.background)\(pen.attributes.words)\n"
+    for (index, pen) in pens.enumerated() {
+      text += StyleTable.letter(index).description
+      text += " \(pen.ink) on \(pen.background)\(pen.attributes.words)\n"
     }
-    return hasMore ? text + "* any other style\n" : text
+    return text
   }
+
+  /// Returns the letter of a number from 0 on; where the alphabet ends, plain letters go on with ever more small
+  /// letters above them.
+  private static func letter(_ index: Int) -> Character {
+    guard index >= alphabet.count else { return alphabet[index] }
+    let (row, column) = (index - alphabet.count).quotientAndRemainder(dividingBy: plainCount)
+    var scalars = String(alphabet[column]).unicodeScalars
+    var rest = row + 1
+    while rest > 0 {
+      rest -= 1
+      scalars.append(lettersAbove[rest % lettersAbove.count])
+      rest /= lettersAbove.count
+    }
+    return Character(String(scalars))
+  }
+
+  /// How many letters at the beginning of the alphabet have no marks.
+  private static let plainCount = 52
+
+  /// Combining letters, none of which makes one character of another with the letter below.
+  private static let lettersAbove = (0x363...0x36F).compactMap { Unicode.Scalar(UInt32($0)) }
 
   /// Latin letters without marks, then with marks, then Cyrillic ones: all one cell wide.
   private static let alphabet: [Character] = {

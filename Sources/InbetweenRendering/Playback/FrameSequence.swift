@@ -44,10 +44,9 @@ public struct FrameSequence: Sendable {
     _ source: any FrameSource, scene: String = "", script: InputScript = InputScript(),
     size: GridSize, fps: Double = 20, from start: TimeInterval = 0, duration: TimeInterval
   ) async throws -> FrameSequence {
-    let clock = try RecordingError.checkedClock(fps: fps, from: start, duration: duration)
-    let numbers = clock.frames(from: start, duration: duration)
-    return try await record(
-      source, scene: scene, script: script, size: size, clock: clock, numbers: numbers)
+    try await record(
+      source, scene: scene, script: script, size: size, fps: fps, from: start,
+      span: .duration(duration))
   }
 
   /// Records a number of frames.
@@ -59,32 +58,50 @@ public struct FrameSequence: Sendable {
     _ source: any FrameSource, scene: String = "", script: InputScript = InputScript(),
     size: GridSize, fps: Double = 20, from start: TimeInterval = 0, frames count: Int
   ) async throws -> FrameSequence {
-    guard count >= 0 else { throw RecordingError.badCount(count) }
-    let duration = VirtualClock.rates.contains(fps) ? Double(count) / fps : 0
-    let clock = try RecordingError.checkedClock(fps: fps, from: start, duration: duration)
-    let first = clock.firstFrame(from: start)
-    return try await record(
-      source, scene: scene, script: script, size: size, clock: clock, numbers: first..<first + count
-    )
+    try await record(
+      source, scene: scene, script: script, size: size, fps: fps, from: start, span: .count(count))
   }
 
   @MainActor
   private static func record(
-    _ source: any FrameSource, scene: String, script: InputScript, size: GridSize,
-    clock: VirtualClock, numbers: Range<Int>
+    _ source: any FrameSource, scene: String, script: InputScript, size: GridSize, fps: Double,
+    from start: TimeInterval, span: FrameSpan
   ) async throws -> FrameSequence {
+    var background = RGBA.black
+    var frames: [RecordedFrame] = []
+    try await play(
+      source, scene: scene, script: script, size: size, fps: fps, from: start, span: span,
+      begin: {
+        background = $0.background
+        frames.reserveCapacity($0.count)
+      }, frame: { frames.append($0) })
+    return FrameSequence(
+      scene: scene, size: size, fps: fps, background: background, frames: frames)
+  }
+
+  /// Plays a source as ``record(_:scene:script:size:fps:from:duration:)`` does, and keeps nothing: hands over the
+  /// header first, and each frame as soon as it is made.
+  ///
+  /// Errors: throws also what the closures throw, which ends the play.
+  @MainActor
+  package static func play(
+    _ source: any FrameSource, scene: String, script: InputScript, size: GridSize, fps: Double,
+    from start: TimeInterval, span: FrameSpan,
+    begin: @MainActor (RecordingHeader) throws -> Void,
+    frame body: @MainActor (RecordedFrame) throws -> Void
+  ) async throws {
+    let (clock, numbers) = try span.frames(fps: fps, from: start)
     var player = await ScriptPlayer(source, script: script, size: size)
     defer { player.finish() }
-    let background = player.background
-    var frames: [RecordedFrame] = []
-    frames.reserveCapacity(numbers.count)
+    try begin(
+      RecordingHeader(
+        scene: scene, size: size, fps: clock.fps, background: player.background,
+        count: numbers.count))
     for number in numbers {
       let time = clock.time(ofFrame: number)
       try await player.advance(to: time)
-      frames.append(player.recordedFrame(number: number, time: time))
+      try body(player.recordedFrame(number: number, time: time))
     }
-    return FrameSequence(
-      scene: scene, size: size, fps: clock.fps, background: background, frames: frames)
   }
 
   /// Returns the picture at which a source comes to rest: the first one after the script's last event that

@@ -10,8 +10,9 @@ class EffectMotion {
   /// Returns the map of a view of a size in points at a time; no time asks for the model.
   func transform(of size: CGSize, at time: Double?) -> CGAffineTransform { .identity }
 
-  /// Returns the opacity of what is shown at a time; nil for an effect that leaves it alone.
-  func opacity(at time: Double) -> Double? { nil }
+  /// Returns the opacity of what is shown at a time, no time asking for the model; nil for an effect that leaves
+  /// it alone.
+  func opacity(at time: Double?) -> Double? { nil }
 
   func drop() {}
 }
@@ -44,7 +45,7 @@ final class TypedEffectMotion<Effect: GeometryEffect>: EffectMotion {
     shown(at: time).effectValue(size: size).drawn
   }
 
-  override func opacity(at time: Double) -> Double? {
+  override func opacity(at time: Double?) -> Double? {
     (shown(at: time) as? any FadingEffect)?.opacity
   }
 

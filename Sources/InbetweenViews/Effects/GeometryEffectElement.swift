@@ -55,6 +55,11 @@ class GeometryEffectElement: UnaryElement {
       .offset(by: LayoutPoint(x: value[0], y: value[1]))
   }
 
+  override func isFaded(at time: Double) -> Bool {
+    guard let motion, let model = motion.opacity(at: nil), model <= 0 else { return false }
+    return motion.opacity(at: time) ?? 1 <= 0
+  }
+
   override func drawParts(into builder: PictureBuilder) {
     scope = builder.withScope { child.draw(into: builder) }
     builder.addEffect(self)

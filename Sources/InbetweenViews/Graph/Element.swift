@@ -219,8 +219,11 @@ class Element: AttributeOwner, TrackOwner {
   /// if nothing is cut off.
   func clip(at time: Double) -> LayoutRect? { nil }
 
+  /// Whether the element itself makes all of it transparent at a time, and not only in passing.
+  func isFaded(at time: Double) -> Bool { false }
+
   /// Whether taps reach the element and what is inside at a place in its scope, in points.
-  func isOpen(to place: LayoutPoint, at time: Double) -> Bool { true }
+  func isOpen(to place: LayoutPoint, at time: Double) -> Bool { !isFaded(at: time) }
 
   /// Forgets where the element and all inside were, so that the next places are taken without animation.
   func resetFrames() {

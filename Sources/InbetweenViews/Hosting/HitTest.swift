@@ -59,6 +59,16 @@ struct HitTest {
 }
 
 extension Element {
+  /// Whether the element, or one around it, makes it transparent at a time.
+  func isTransparent(at time: Double) -> Bool {
+    var element: Element? = self
+    while let current = element {
+      if current.isFaded(at: time) { return true }
+      element = current.parent
+    }
+    return false
+  }
+
   /// Whether the element's whole frame counts for the mouse.
   fileprivate var isSolid: Bool {
     self is DrawingElement || self is ScrollElement || isHitTarget

@@ -25,8 +25,11 @@ extension ViewHost {
   }
 
   func tap(named name: String) throws -> Handled {
+    let now = graph.now
     let named = readingOrder(
-      elements().filter { $0.spokenName != nil && !$0.isScrolledAway(at: graph.now) })
+      elements().filter {
+        $0.spokenName != nil && !$0.isScrolledAway(at: now) && !$0.isTransparent(at: now)
+      })
     guard let element = named.first(where: { $0.spokenName == name }) else {
       throw UnknownNameError(name: name, known: named.compactMap(\.spokenName))
     }

@@ -28,6 +28,10 @@ final class OpacityElement: ScopeEffectElement {
     setEffect(SIMD4(value.isNaN ? 1 : min(1, max(0, value)), 0, 0, 0))
   }
 
+  override func isFaded(at time: Double) -> Bool {
+    effect.value[0] <= 0 && graph.animator.presentation(of: effect, at: time)[0] <= 0
+  }
+
   override func makeScope(in parent: Int32) -> DisplayScope {
     DisplayScope(parent: parent, x: 0, y: 0, opacity: effect.value[0])
   }
@@ -35,6 +39,9 @@ final class OpacityElement: ScopeEffectElement {
 
 extension View {
   /// Shows the view with an opacity from 0 (not at all) to 1.
+  ///
+  /// Edges: at rest at 0 the view takes no taps, and has no name that one could be for; while it fades out it
+  /// does, and also from the moment on at which it begins to fade in.
   nonisolated public func opacity(_ opacity: Double) -> some View {
     modifier(_OpacityEffect(opacity: opacity))
   }

@@ -66,19 +66,24 @@ import Testing
     #expect(!text.contains("styles"))
   }
 
-  @Test func `many styles have letters of their own until the letters run out`() {
-    var cells = CellBuffer(GridSize(columns: 1000, rows: 1))
-    for column in 0..<1000 {
+  @Test func `many styles have letters of their own, also after the last letter`() {
+    var cells = CellBuffer(GridSize(columns: 10_000, rows: 1))
+    for column in 0..<10_000 {
       cells[column, 0].background = CellColor(
         red: 0, green: UInt8(column / 256), blue: UInt8(column % 256))
     }
     let frame = RenderedFrame(number: 0, time: 0, cells: cells, clusters: ClusterTable())
-    let map = FilmFormat().text(of: [frame], in: sequence).split(separator: "\n").last ?? ""
-    let letters = map.dropFirst(3).dropLast()
-    #expect(letters.count == 1000)
-    #expect(letters.hasPrefix("abc") && letters.hasSuffix("***"))
-    let distinct = letters.filter { $0 != "*" }
-    #expect(Set(distinct).count == distinct.count && distinct.count > 600)
+    let lines = FilmFormat().text(of: [frame], in: sequence).split(separator: "\n")
+    let letters = Array((lines.last ?? "").dropFirst(3).dropLast())
+    #expect(letters.count == 10_000 && Set(letters).count == 10_000)
+    // 52 plain letters, 398 Latin ones with marks and 296 Cyrillic ones; then plain ones under each of 13 letters,
+    // and under each two of them.
+    #expect(letters[0] == "a" && letters[51] == "Z" && letters[745] == "\u{52F}")
+    #expect(letters[746] == "a\u{363}" && letters[797] == "Z\u{363}")
+    #expect(letters[798] == "a\u{364}" && letters[746 + 13 * 52] == "a\u{363}\u{363}")
+    // Four lines of the header, and then the styles.
+    #expect(lines[4 + 746] == "a\u{363} default on #0002ea")
+    #expect(lines[4 + 9999] == "\(letters[9999]) default on #00270f")
   }
 
   @Test func `a buffer describes itself`() {

@@ -115,6 +115,25 @@ import Testing
     #expect(source.onInvalidate == nil)
   }
 
+  @Test func `frames are handed over one by one, behind the header`() async throws {
+    struct Enough: Error {}
+    let source = SlidingBox()
+    let script = try InputScript("wait 0.5; key a; wait 1; key b; wait 1; key c")
+    var log: [String] = []
+    await #expect(throws: Enough.self) {
+      try await FrameSequence.play(
+        source, scene: "box", script: script, size: size, fps: 1, from: 0, span: .count(100),
+        begin: { log.append("\($0.scene) \($0.count)") },
+        frame: {
+          log.append("\($0.number): \(source.log.count)")
+          if $0.number == 2 { throw Enough() }
+        })
+    }
+    // One key before the frame at 1 s, and at 2 s the end of its motion and another one.
+    #expect(log == ["box 100", "0: 0", "1: 1", "2: 3"])
+    #expect(source.onInvalidate == nil)
+  }
+
   @Test func `the last cell is inside of the window, and a drag may leave it`() async throws {
     let script = try InputScript("tap 19,3; press 19,3; move 25,9; release 30,9")
     let source = SlidingBox()

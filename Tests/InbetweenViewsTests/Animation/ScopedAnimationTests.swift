@@ -65,7 +65,7 @@ import Testing
       @State private var count = 0
       var body: some View { Text("count \(count)").onTapGesture { count += 1 } }
     }
-    let (stage, remote) = Remote.stage(Model()) { model in
+    let (stage, remote) = Remote.stage(Model(x: 0.5)) { model in
       Counter().animation(.linear) { $0.opacity(model.x) }
     }
     stage.send(.tapNamed("count 0"), at: 0)
