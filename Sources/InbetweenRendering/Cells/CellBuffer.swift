@@ -56,9 +56,25 @@ public struct CellBuffer: Sendable {
     precondition(size == other.size && size == damage.size, "cells are copied between equal sizes")
     for row in 0..<rows where damage.masks[row] != 0 {
       damage.forEachRun(of: damage.masks[row]) { first, end in
-        for index in row * columns + first..<row * columns + end {
-          cells[index] = other.cells[index]
-        }
+        copy(row * columns + first..<row * columns + end, from: other, at: row * columns + first)
+      }
+    }
+  }
+
+  /// Takes over a row of a buffer with the same number of columns; nil makes it blank.
+  mutating func setRow(_ row: Int, to source: Int?, of other: CellBuffer) {
+    assert(columns == other.columns, "rows of one length are copied")
+    let indices = row * columns..<(row + 1) * columns
+    if let source { return copy(indices, from: other, at: source * columns) }
+    for index in indices { cells[index] = .blank }
+  }
+
+  /// Takes over the cells from a place on in another buffer.
+  private mutating func copy(_ indices: Range<Int>, from other: CellBuffer, at start: Int) {
+    cells.withUnsafeMutableBufferPointer { cells in
+      other.cells.withUnsafeBufferPointer { others in
+        _ = UnsafeMutableBufferPointer(rebasing: cells[indices])
+          .update(fromContentsOf: others[start..<start + indices.count])
       }
     }
   }

@@ -22,10 +22,7 @@ extension CellBuffer {
     for shift in shifts {
       for row in shift.region {
         let source = row + shift.distance
-        let isBlank = !shift.region.contains(source)
-        for column in 0..<columns {
-          moved.cells[row * columns + column] = isBlank ? .blank : cells[source * columns + column]
-        }
+        moved.setRow(row, to: shift.region.contains(source) ? source : nil, of: self)
       }
     }
     return moved

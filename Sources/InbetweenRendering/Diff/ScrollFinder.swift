@@ -116,14 +116,23 @@ struct ScrollFinder {
   private static func length(
     of row: Int, in new: CellBuffer, over old: CellBuffer, row oldRow: Int?
   ) -> Int {
-    var length = 0
-    var isInRun = false
-    for column in 0..<new.columns {
-      let isEqual = new[column, row] == (oldRow.map { old[column, $0] } ?? .blank)
-      if !isEqual { length += isInRun ? 1 : 1 + runLength }
-      isInRun = !isEqual
+    if let oldRow, new.hasRow(row, equalTo: old, row: oldRow) { return 0 }
+    let columns = new.columns
+    return new.cells.withUnsafeBufferPointer { newCells in
+      old.cells.withUnsafeBufferPointer { oldCells in
+        let row = newCells[row * columns..<(row + 1) * columns]
+        let oldRow = oldRow.map { oldCells[$0 * columns..<($0 + 1) * columns] }
+        var length = 0
+        var isInRun = false
+        for column in 0..<columns {
+          let before = oldRow.map { $0[$0.startIndex + column] } ?? .blank
+          let isEqual = row[row.startIndex + column] == before
+          if !isEqual { length += isInRun ? 1 : 1 + runLength }
+          isInRun = !isEqual
+        }
+        return length
+      }
     }
-    return length
   }
 
   // MARK: Keys
@@ -140,18 +149,26 @@ extension CellBuffer {
   fileprivate func hash(ofRow row: Int) -> UInt64 {
     let width = MemoryLayout<Cell>.stride
     return cells.withUnsafeBytes { bytes in
-      // Two lanes, which a processor computes side by side.
-      var lanes: (UInt64, UInt64) = (1, 2)
-      let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
-      for offset in stride(
-        from: row * columns * width, to: (row + 1) * columns * width, by: width)
-      {
-        lanes.0 = (lanes.0 ^ bytes.load(fromByteOffset: offset, as: UInt64.self)) &* factor
-        lanes.1 = (lanes.1 ^ bytes.load(fromByteOffset: offset + 8, as: UInt64.self)) &* factor
-        lanes.0 ^= lanes.0 >> 29
-        lanes.1 ^= lanes.1 >> 29
+      // Four lanes, which a processor computes side by side; the last of an odd number of cells takes two.
+      var (a, b, c, d): (UInt64, UInt64, UInt64, UInt64) = (1, 2, 3, 4)
+      @inline(__always)
+      func mixed(_ lane: UInt64, _ offset: Int) -> UInt64 {
+        let mixed =
+          (lane ^ bytes.load(fromByteOffset: offset, as: UInt64.self)) &* 0x9E37_79B9_7F4A_7C15
+        return mixed ^ mixed >> 29
       }
-      return lanes.0 ^ (lanes.1 &* factor)
+      var offset = row * columns * width
+      let end = offset + columns * width
+      while offset < end {
+        a = mixed(a, offset)
+        b = mixed(b, offset + 8)
+        if offset + width < end {
+          c = mixed(c, offset + 16)
+          d = mixed(d, offset + 24)
+        }
+        offset += 2 * width
+      }
+      return a ^ b &* 3 ^ c &* 5 ^ d &* 7
     }
   }
 }

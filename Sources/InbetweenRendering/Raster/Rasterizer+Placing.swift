@@ -48,13 +48,15 @@ extension Rasterizer {
     placed[index].target = scope.target
     placed[index].blend = scope.blend
     placed[index].paint = paint
+    guard hasOwnColors(list.items[index]) else {
+      if let filter = scope.filter { placed[index].paint = filter.applied(to: paint).clamped }
+      return
+    }
     if let sampler = sampler(of: list.items[index], paint: paint, scope, list) {
       samplers[Int32(index)] = sampler
       placed[index].isSampled = true
-    } else if hasOwnColors(list.items[index]) {
+    } else {
       placed[index].kind = .nothing
-    } else if let filter = scope.filter {
-      placed[index].paint = filter.applied(to: paint).clamped
     }
   }
 
@@ -66,7 +68,6 @@ extension Rasterizer {
   private func sampler(
     of item: DisplayItem, paint: SIMD4<Float>, _ scope: ScopeCache.State, _ list: DisplayList
   ) -> Sampler? {
-    guard hasOwnColors(item) else { return nil }
     let size = SIMD2(item.frame.width, item.frame.height) * list.metrics.cell
     guard let toFrame = map(to: item.frame, scope, list.metrics) else { return nil }
     if case .image(let image) = item.payload {

@@ -116,15 +116,15 @@ public struct Rasterizer: Sendable {
       stamps[index] = frame
       let old = placed[index]
       let oldCurve = curves[index]
-      let oldInks = inks[item]
+      let oldInks = inks.isEmpty ? nil : inks[item]
       place(index, of: list)
-      let new = placed[index]
       // The points of an outline may have changed without its box, and so may a gradient.
-      let isKnown = new.kind != .outline && !new.isSampled
-      if new == old, curves[index] == oldCurve, inks[item] == oldInks, isKnown { continue }
+      let isKnown = placed[index].kind != .outline && !placed[index].isSampled
+      let hasSameInks = inks.isEmpty ? oldInks == nil : inks[item] == oldInks
+      if isKnown, placed[index] == old, curves[index] == oldCurve, hasSameInks { continue }
       damage.add(old.cells)
-      damage.add(new.cells)
-      buckets.move(item, from: old.cells, to: new.cells)
+      damage.add(placed[index].cells)
+      buckets.move(item, from: old.cells, to: placed[index].cells)
     }
     if 2 * damage.cellCount > list.size.columns * list.size.rows { damage.addAll() }
   }

@@ -33,33 +33,43 @@ struct ScopeCache {
     of index: Int32, in list: DisplayList, masks: MaskTable
   ) -> State {
     guard index >= 0 else { return State() }
-    let known = states[Int(index)]
-    if known.frame == frame { return known }
-    let scope = list.scopes[Int(index)]
-    var state = state(of: scope.parent, in: list, masks: masks)
-    state.map = scope.map(list.metrics).followed(by: state.map)
-    state.opacity *= scope.opacity
-    if let clip = scope.clip { state.clip = state.clip.intersection(state.map.box(around: clip)) }
-    if let filter = scope.filter.map(ColorMatrix.init) {
-      state.filter = state.filter.map { filter.followed(by: $0) } ?? filter
+    if states[Int(index)].frame != frame { find(index, in: list, masks: masks) }
+    return states[Int(index)]
+  }
+
+  /// Finds a state where it is kept, since it is large to be handed around.
+  private mutating func find(_ index: Int32, in list: DisplayList, masks: MaskTable) {
+    let parent = list.scopes[Int(index)].parent
+    if parent >= 0, states[Int(parent)].frame != frame { find(parent, in: list, masks: masks) }
+    states[Int(index)] = parent >= 0 ? states[Int(parent)] : State()
+    states[Int(index)].enter(list.scopes[Int(index)], Int(index), list.metrics, masks)
+    states[Int(index)].frame = frame
+  }
+}
+
+extension ScopeCache.State {
+  /// Goes from the scope around to one inside of it.
+  fileprivate mutating func enter(
+    _ scope: DisplayScope, _ index: Int, _ metrics: CellMetrics, _ masks: MaskTable
+  ) {
+    map = scope.map(metrics).followed(by: map)
+    opacity *= scope.opacity
+    if let cut = scope.clip { clip = clip.intersection(map.box(around: cut)) }
+    if let inner = scope.filter.map(ColorMatrix.init) {
+      filter = filter.map { inner.followed(by: $0) } ?? inner
     }
-    if let mode = scope.blendMode { state.blend = Blend(mode) }
-    if scope.blur > 0 {
-      state.blur = (state.blur * state.blur + scope.blur * scope.blur).squareRoot()
-    }
+    if let mode = scope.blendMode { blend = Blend(mode) }
+    if scope.blur > 0 { blur = (blur * blur + scope.blur * scope.blur).squareRoot() }
     switch scope.mask {
     case .none: break
-    case .masked: state.mask = masks.slots[Int(index)]
+    case .masked: mask = masks.slots[index]
     case .shape:
       // What is around a mask holds for what it masks, and would count twice here.
-      state.target = masks.slots[Int(scope.parent)]
-      state.mask = -1
-      state.opacity = scope.opacity
-      state.filter = nil
-      state.blend = .normal
+      target = masks.slots[Int(scope.parent)]
+      mask = -1
+      opacity = scope.opacity
+      filter = nil
+      blend = .normal
     }
-    state.frame = frame
-    states[Int(index)] = state
-    return state
   }
 }

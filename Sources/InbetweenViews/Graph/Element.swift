@@ -9,6 +9,8 @@ import InbetweenMotion
 class Element: AttributeOwner, TrackOwner {
   /// The node that keeps the element.
   unowned let node: _Node
+  // The node's own, kept since it is asked for all the time, and each unowned step on the way counts.
+  unowned final let graph: ViewGraph
   final var parent: Element? {
     get { outer?.object }
     set { outer = newValue?.backLink }
@@ -32,7 +34,10 @@ class Element: AttributeOwner, TrackOwner {
     let isContinuous: Bool
   }
 
-  init(node: _Node) { self.node = node }
+  init(node: _Node) {
+    self.node = node
+    graph = node.graph
+  }
 
   deinit { ownLink?.end() }
 
@@ -43,8 +48,7 @@ class Element: AttributeOwner, TrackOwner {
     return link
   }
 
-  final var graph: ViewGraph { node.graph }
-  final var grid: LayoutGrid { node.graph.grid }
+  final var grid: LayoutGrid { graph.grid }
 
   /// The name of the view's type in a dump.
   var typeName: String { InbetweenViews.typeName(type(of: node)) }
