@@ -129,4 +129,35 @@ import Testing
     #expect(checker.violations.count == 1)
     #expect(checker.violations.first?.hasPrefix("at 10.0: there are ") == true)
   }
+
+  @Test func `a checker that is alone sees jumps, and whether something settles`() throws {
+    let checker = ContinuityChecker(size: GridSize(columns: 40, rows: 5), isAlone: true) {
+      ViewHost(Mover(animation: .linear(duration: 10)), describesNodes: true)
+    }
+    try checker.send(.key(KeyPress(.rightArrow)), at: 1)
+    checker.settle(after: 1)
+    // It has not settled; but there is no other view that would be elsewhere.
+    #expect(checker.violations == ["at 6.0: it has not settled"])
+    try checker.send(.key(KeyPress(.rightArrow)), at: 20)
+    checker.settle(after: 20)
+    #expect(checker.violations.count == 1)
+  }
+
+  @Test func `in a window of another size all may stand elsewhere, and counts are of each size`()
+    throws
+  {
+    let checker = ContinuityChecker(size: GridSize(columns: 40, rows: 5)) {
+      ViewHost(
+        ViewThatFits(in: .horizontal) {
+          Color.red.frame(width: 240, height: 16).accessibilityIdentifier("box")
+          Color.red.frame(width: 16, height: 16).accessibilityIdentifier("box")
+        }, describesNodes: true)
+    }
+    var time = checker.settle(after: 0)
+    for columns in [20, 40, 20] {
+      try checker.resize(to: GridSize(columns: columns, rows: 5), at: time)
+      time = checker.settle(after: time)
+    }
+    #expect(checker.violations.isEmpty)
+  }
 }

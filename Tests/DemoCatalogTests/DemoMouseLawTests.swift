@@ -4,6 +4,9 @@ import InbetweenTesting
 import Testing
 
 /// Every demo under keys, the mouse and windows of other sizes, all of it at random and into what is on its way.
+///
+/// A tap in mid-flight meets another view than one at the end, so that there is no other demo to compare with: what
+/// settles must be its own picture drawn anew.
 @MainActor
 @Suite struct DemoMouseLawTests {
   @Test(

@@ -14,7 +14,6 @@ extension DisplayList {
     while current >= 0 {
       let scope = scopes[Int(current)]
       map = map.followed(by: scope.map(metrics))
-      if scope.isAbsolute { break }
       current = scope.parent
     }
     return map

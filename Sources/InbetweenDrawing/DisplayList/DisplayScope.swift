@@ -10,8 +10,6 @@ public struct DisplayScope: Hashable, Sendable {
   public internal(set) var x: Double
   /// Where the scope's origin stands, in cells, relative to the parent's origin.
   public internal(set) var y: Double
-  /// Whether `x` and `y` count from the window's corner instead of the parent's origin.
-  public internal(set) var isAbsolute: Bool
   /// The opacity of the group alone, 0…1; the effective one is the product up to the root.
   public internal(set) var opacity: Double
   /// What may be drawn of the group, in its own coordinates; nil where nothing is cut.
@@ -41,13 +39,11 @@ public struct DisplayScope: Hashable, Sendable {
 
   /// Creates a scope; its range is set as items are added to a list.
   public init(
-    parent: Int32, x: Double = 0, y: Double = 0, isAbsolute: Bool = false, opacity: Double = 1,
-    clip: CellRect? = nil
+    parent: Int32, x: Double = 0, y: Double = 0, opacity: Double = 1, clip: CellRect? = nil
   ) {
     self.parent = parent
     self.x = x
     self.y = y
-    self.isAbsolute = isAbsolute
     self.opacity = opacity
     self.clip = clip
     self.range = 0..<0
@@ -67,7 +63,7 @@ public struct DisplayScope: Hashable, Sendable {
 }
 
 extension DisplayScope {
-  /// Where the places of the scope are in the scope around it, or in the window if it is absolute.
+  /// Where the places of the scope are in the scope around it.
   package func map(_ metrics: CellMetrics) -> ScopeMap {
     var map = transform.isIdentity ? ScopeMap() : ScopeMap(transform, metrics)
     map.origin += SIMD2(x, y)

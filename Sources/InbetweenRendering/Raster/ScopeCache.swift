@@ -52,8 +52,7 @@ extension ScopeCache.State {
   fileprivate mutating func enter(
     _ scope: DisplayScope, _ index: Int, _ metrics: CellMetrics, _ masks: MaskTable
   ) {
-    let own = scope.map(metrics)
-    map = scope.isAbsolute ? own : own.followed(by: map)
+    map = scope.map(metrics).followed(by: map)
     opacity *= scope.opacity
     if let cut = scope.clip { clip = clip.intersection(map.box(around: cut)) }
     if let inner = scope.filter.map(ColorMatrix.init) {

@@ -32,9 +32,9 @@ class GeometryEffectElement: UnaryElement {
     frame.isSet = false
   }
 
-  override func scopeOrigin(at time: Double?) -> (origin: LayoutPoint, isAbsolute: Bool)? {
+  override func scopeOrigin(at time: Double?) -> LayoutPoint? {
     let value = frameValue(at: time)
-    return (LayoutPoint(x: value[0], y: value[1]), false)
+    return LayoutPoint(x: value[0], y: value[1])
   }
 
   override func scopeTransform(at time: Double?) -> CGAffineTransform {

@@ -212,8 +212,8 @@ class Element: AttributeOwner, TrackOwner {
   }
 
   /// Where the scope that the element makes for what is inside has its origin, in points from the origin
-  /// of the scope around it or from the window's corner; nil if it makes none. No time asks for the model.
-  func scopeOrigin(at time: Double?) -> (origin: LayoutPoint, isAbsolute: Bool)? { nil }
+  /// of the scope around it; nil if it makes none. No time asks for the model.
+  func scopeOrigin(at time: Double?) -> LayoutPoint? { nil }
 
   /// How the scope that the element makes is turned and stretched about its origin, in points, before it is
   /// moved there; no time asks for the model.

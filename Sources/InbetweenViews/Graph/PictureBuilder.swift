@@ -114,12 +114,10 @@ final class PictureBuilder {
 
   /// Adds what `body` adds in a scope of its own, and returns the scope's index.
   func withScope(
-    x: Double = 0, y: Double = 0, isAbsolute: Bool = false, opacity: Double = 1,
-    clip: CellRect? = nil, _ body: () -> Void
+    x: Double = 0, y: Double = 0, opacity: Double = 1, clip: CellRect? = nil, _ body: () -> Void
   ) -> Int32 {
     withScope(
-      DisplayScope(
-        parent: scope, x: x, y: y, isAbsolute: isAbsolute, opacity: opacity, clip: clip), body)
+      DisplayScope(parent: scope, x: x, y: y, opacity: opacity, clip: clip), body)
   }
 
   /// Adds what `body` adds in a scope whose parent is the current one, and returns the scope's index.

@@ -7,10 +7,7 @@ extension Element {
     var sum = LayoutPoint.zero
     var element = parent
     while let current = element {
-      if let (origin, isAbsolute) = current.scopeOrigin(at: time) {
-        sum = LayoutPoint(x: sum.x + origin.x, y: sum.y + origin.y)
-        if isAbsolute { break }
-      }
+      if let origin = current.scopeOrigin(at: time) { sum = sum + origin }
       element = current.parent
     }
     return sum
@@ -22,10 +19,9 @@ extension Element {
     var map = CGAffineTransform.identity
     var element = parent
     while let current = element {
-      if let (origin, isAbsolute) = current.scopeOrigin(at: time) {
+      if let origin = current.scopeOrigin(at: time) {
         let move = CGAffineTransform(translationX: CGFloat(origin.x), y: CGFloat(origin.y))
         map = map.concatenating(current.scopeTransform(at: time)).concatenating(move)
-        if isAbsolute { break }
       }
       element = current.parent
     }
@@ -64,8 +60,9 @@ extension Element {
     return LayoutRect(part.rect.origin, size).box(mappedBy: part.windowTransform(at: nil))
   }
 
-  /// Returns where a place in the window is in the element's scope; nil where the element is too thin to be seen.
-  func place(ofWindow place: LayoutPoint, at time: Double) -> LayoutPoint? {
+  /// Returns where a place in the window is in the element's scope, at a time or by the model; nil where the
+  /// element is too thin to be seen.
+  func place(ofWindow place: LayoutPoint, at time: Double?) -> LayoutPoint? {
     let map = windowTransform(at: time)
     guard map.a * map.d - map.b * map.c != 0 else { return nil }
     let point = CGPoint(x: place.x, y: place.y).applying(map.inverted())

@@ -48,9 +48,8 @@ struct HitTest {
   /// Returns where a place is in the scope that an element makes for what is inside; nil where that is too thin
   /// to be seen.
   private func inside(_ element: Element, _ own: LayoutPoint) -> LayoutPoint? {
-    guard let (origin, isAbsolute) = element.scopeOrigin(at: time) else { return own }
-    let outer = isAbsolute ? place : own
-    let moved = LayoutPoint(x: outer.x - origin.x, y: outer.y - origin.y)
+    guard let origin = element.scopeOrigin(at: time) else { return own }
+    let moved = own - origin
     let map = element.scopeTransform(at: time)
     if map.isIdentity { return moved }
     guard map.a * map.d - map.b * map.c != 0 else { return nil }

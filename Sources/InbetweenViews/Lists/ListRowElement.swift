@@ -81,7 +81,7 @@ final class ListRowElement: FramedElement, PinnableElement {
 
   override var zIndex: Double { pinnedZIndex }
 
-  override func scopeOrigin(at time: Double?) -> (origin: LayoutPoint, isAbsolute: Bool)? {
+  override func scopeOrigin(at time: Double?) -> LayoutPoint? {
     pinnedOrigin(at: time)
   }
 

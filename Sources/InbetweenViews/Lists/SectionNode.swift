@@ -78,7 +78,7 @@ final class SectionEdgeElement: UnaryElement, PinnableElement {
 
   override var zIndex: Double { pinnedZIndex }
 
-  override func scopeOrigin(at time: Double?) -> (origin: LayoutPoint, isAbsolute: Bool)? {
+  override func scopeOrigin(at time: Double?) -> LayoutPoint? {
     pinnedOrigin(at: time)
   }
 

@@ -72,8 +72,8 @@ extension PinnableElement {
   var pinnedZIndex: Double { pin == nil ? child.zIndex : child.zIndex + 1e6 }
 
   /// The origin of the scope that it is moved in; layout knows nothing of that.
-  func pinnedOrigin(at time: Double?) -> (origin: LayoutPoint, isAbsolute: Bool)? {
+  func pinnedOrigin(at time: Double?) -> LayoutPoint? {
     guard let pin, let time else { return nil }
-    return (pin.shift(at: time), false)
+    return pin.shift(at: time)
   }
 }

@@ -42,7 +42,7 @@ final class MatchedElement: UnaryElement {
   /// What the view inside was offered last.
   private var inside: Proposal?
   private var scope: Int32 = -1
-  /// Where the element was last arranged on its way, in points of the window.
+  /// Where the element was last arranged on its way, in points of its scope.
   private var shownOrigin = LayoutPoint.zero
   /// Whether it stands in a view that is under way.
   private(set) var isCarried = false
@@ -50,6 +50,8 @@ final class MatchedElement: UnaryElement {
   private var tie: MatchedTie?
   /// How far the view was carried by that from where it stands when it was looked at last.
   private var carried = LayoutPoint.zero
+  /// Whether somebody is asking where its scope is.
+  private var isAsked = false
   weak var group: MatchedGroup?
 
   /// Takes over the parameters, which may make the element a member of another group.
@@ -104,18 +106,20 @@ final class MatchedElement: UnaryElement {
   override func drawParts(into builder: PictureBuilder) {
     scope = -1
     builder.withName(key?.name, rank: .matchedID) {
-      let isUnderWay = group?.isUnderWay == true
-      guard isUnderWay || isTied else { return child.draw(into: builder) }
-      scope = builder.withScope(isAbsolute: isUnderWay) { child.draw(into: builder) }
+      guard group?.isUnderWay == true || isTied else { return child.draw(into: builder) }
+      scope = builder.withScope { child.draw(into: builder) }
     }
   }
 
-  override func scopeOrigin(at time: Double?) -> (origin: LayoutPoint, isAbsolute: Bool)? {
-    guard let group else { return nil }
+  override func scopeOrigin(at time: Double?) -> LayoutPoint? {
+    // Where sources stand in views that follow one another's, the one that is asked first counts as at rest.
+    guard let group, !isAsked else { return nil }
+    isAsked = true
+    defer { isAsked = false }
     guard group.isUnderWay, let shared = group.geometry(at: time) else {
-      return tie.map { ($0.distance(of: self, at: time), false) }
+      return tie?.distance(of: self, at: time)
     }
-    return (frame(for: shared, at: time).origin, true)
+    return frame(for: shared, at: time).origin
   }
 
   override func willUnmount() { graph.matcher.remove(self) }
@@ -127,34 +131,36 @@ final class MatchedElement: UnaryElement {
 
   /// The geometry by the element's own place in what is around it, as that is seen at a time.
   func geometry(at time: Double?) -> SharedGeometry {
-    geometry(of: rect, from: originInWindow(at: time))
+    geometry(of: rect, mappedBy: windowTransform(at: time))
   }
 
   /// The geometry that the element is seen with at a time.
   func shownGeometry(at time: Double) -> SharedGeometry {
-    geometry(of: child.shownRect(at: time), from: originInWindow(at: time))
+    geometry(of: child.shownRect(at: time), mappedBy: windowTransform(at: time))
   }
 
-  /// The geometry of a place in a scope whose origin is at a point of the window.
-  func geometry(of rect: LayoutRect, from origin: LayoutPoint) -> SharedGeometry {
-    SharedGeometry(
-      x: origin.x + rect.x + rect.width * anchor.x, y: origin.y + rect.y + rect.height * anchor.y,
-      width: rect.width, height: rect.height)
+  /// The geometry of a place in a scope whose places a map moves to the window; the size is that in the scope.
+  func geometry(of rect: LayoutRect, mappedBy map: CGAffineTransform) -> SharedGeometry {
+    let point = CGPoint(
+      x: rect.x + rect.width * anchor.x, y: rect.y + rect.height * anchor.y
+    ).applying(map)
+    return SharedGeometry(
+      x: Double(point.x), y: Double(point.y), width: rect.width, height: rect.height)
   }
 
-  /// The window rectangle that the element takes for a shared geometry.
+  /// Where the element stands in its scope for a shared geometry.
+  ///
+  /// Edges: in what is too thin to be seen it stands as if that were not turned or stretched.
   private func frame(for shared: SharedGeometry, at time: Double?) -> LayoutRect {
     var size = rect.size
     if properties.contains(.size) {
       size = child.sizeThatFits(Proposal(width: shared.width, height: shared.height))
     }
-    guard properties.contains(.position) else {
-      // Only here the way up to the window matters: it is as long as the tree is deep.
-      let origin = originInWindow(at: time)
-      return LayoutRect(LayoutPoint(x: origin.x + rect.x, y: origin.y + rect.y), size)
-    }
+    guard properties.contains(.position) else { return LayoutRect(rect.origin, size) }
+    let point = LayoutPoint(x: shared.x, y: shared.y)
+    let own = place(ofWindow: point, at: time) ?? point - originInWindow(at: time)
     return LayoutRect(
-      LayoutPoint(x: shared.x - size.width * anchor.x, y: shared.y - size.height * anchor.y), size)
+      LayoutPoint(x: own.x - size.width * anchor.x, y: own.y - size.height * anchor.y), size)
   }
 
   /// Places what is inside by the element's own layout.
@@ -166,11 +172,8 @@ final class MatchedElement: UnaryElement {
   /// Places what is inside by the geometry of the group, which is at rest, beside its source.
   func place(by shared: SharedGeometry, of source: MatchedElement, at time: Double?) {
     bind(to: properties.contains(.position) ? MatchedTie(to: source, of: self) : nil)
-    let origin = originInWindow(at: time)
-    let distance = time == nil ? .zero : carried
-    let frame = frame(for: shared, at: time)
     placeInside(
-      at: frame.origin - origin - distance,
+      at: frame(for: shared, at: time).origin - (time == nil ? .zero : carried),
       proposal: innerProposal(LayoutSize(width: shared.width, height: shared.height)))
   }
 
@@ -221,7 +224,7 @@ final class MatchedElement: UnaryElement {
     child.resetFrames()
     guard let inside else { return }
     graph.continuously {
-      placeInside(at: shownOrigin - originInWindow(at: graph.now), proposal: inside)
+      placeInside(at: shownOrigin, proposal: inside)
     }
   }
 

@@ -7,20 +7,29 @@ import InbetweenDrawing
 @MainActor
 struct MatchedTie {
   private weak var source: MatchedElement?
-  /// How far the source's scope goes to from that of the view.
-  private let reach: LayoutPoint
+  /// Where the source goes to in the view's scope.
+  private let goal: LayoutPoint
 
   /// Ties a view to a source; nil if the same scope is around both.
   init?(to source: MatchedElement, of element: MatchedElement) {
     guard source.scopeOwner !== element.scopeOwner else { return nil }
     self.source = source
-    reach = source.originInWindow(at: nil) - element.originInWindow(at: nil)
+    goal = source.place(in: element, at: nil)
   }
 
   /// How far the view is shown from where it stands, at a time.
   func distance(of element: MatchedElement, at time: Double?) -> LayoutPoint {
     guard let source, let time else { return .zero }
-    return source.originInWindow(at: time) - element.originInWindow(at: time) - reach
+    return source.place(in: element, at: time) - goal
+  }
+}
+
+extension MatchedElement {
+  /// Where the point that is matched is in the scope of another view.
+  fileprivate func place(in other: MatchedElement, at time: Double?) -> LayoutPoint {
+    let own = geometry(at: time)
+    let point = LayoutPoint(x: own.x, y: own.y)
+    return other.place(ofWindow: point, at: time) ?? point - other.originInWindow(at: time)
   }
 }
 

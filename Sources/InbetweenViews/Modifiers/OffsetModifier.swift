@@ -62,9 +62,9 @@ final class OffsetElement: UnaryElement {
     animate(&origin, to: SIMD4(base.x + offset.x, base.y + offset.y, 0, 0), isPlace: !isApart)
   }
 
-  override func scopeOrigin(at time: Double?) -> (origin: LayoutPoint, isAbsolute: Bool)? {
+  override func scopeOrigin(at time: Double?) -> LayoutPoint? {
     let value = time.map { graph.animator.presentation(of: origin, at: $0) } ?? origin.value
-    return (LayoutPoint(x: value[0], y: value[1]), false)
+    return LayoutPoint(x: value[0], y: value[1])
   }
 
   override func shift(at time: Double) -> LayoutPoint {

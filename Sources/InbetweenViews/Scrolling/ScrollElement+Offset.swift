@@ -210,7 +210,7 @@ extension ScrollElement {
   func place(of element: Element) -> LayoutRect {
     let own = element.originInWindow(at: nil)
     let base = originInWindow(at: nil)
-    let inner = scopeOrigin(at: nil)?.origin ?? .zero
+    let inner = scopeOrigin(at: nil) ?? .zero
     return LayoutRect(
       x: own.x - base.x - inner.x + element.rect.x, y: own.y - base.y - inner.y + element.rect.y,
       width: element.rect.width, height: element.rect.height)

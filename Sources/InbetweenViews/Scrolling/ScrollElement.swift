@@ -155,10 +155,10 @@ final class ScrollElement: ContainerElement {
 
   // MARK: Places
 
-  override func scopeOrigin(at time: Double?) -> (origin: LayoutPoint, isAbsolute: Bool)? {
+  override func scopeOrigin(at time: Double?) -> LayoutPoint? {
     let frame = time.map { graph.animator.presentation(of: window, at: $0) } ?? window.value
     let inner = time.map { graph.animator.presentation(of: origin, at: $0) } ?? origin.value
-    return (LayoutPoint(x: frame[0] + inner[0], y: frame[1] + inner[1]), false)
+    return LayoutPoint(x: frame[0] + inner[0], y: frame[1] + inner[1])
   }
 
   override func clip(at time: Double) -> LayoutRect? {

@@ -79,7 +79,7 @@ final class EdgeMoveElement: UnaryElement {
   private var movePass: UInt64?
 
   override func didPlace(proposal: Proposal) {
-    let place = LayoutPoint(x: rect.x + shift.x, y: rect.y + shift.y)
+    let place = rect.origin + shift
     // The move may have an animation of its own, which a change of the place around it has not.
     guard movePass == graph.passSerial, !node.outerTransactions.isEmpty else {
       return child.place(at: place, proposal: proposal)
@@ -88,11 +88,11 @@ final class EdgeMoveElement: UnaryElement {
   }
 
   override func shift(at time: Double) -> LayoutPoint {
-    let inner = child.shift(at: time)
-    return LayoutPoint(x: inner.x + shift.x, y: inner.y + shift.y)
+    child.shift(at: time) + shift
   }
 
-  private var shift: LayoutPoint {
+  /// How far from its own place the child is placed.
+  var shift: LayoutPoint {
     switch edge {
     case .top: LayoutPoint(x: 0, y: -rect.height)
     case .bottom: LayoutPoint(x: 0, y: rect.height)

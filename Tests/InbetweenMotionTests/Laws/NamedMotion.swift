@@ -88,6 +88,16 @@ enum NamedMotion {
     }
   }
 
+  /// The animations with a name, as loops and counts that jump by themselves: at each turn, or at the end.
+  static var jumpingAnimations: [Animation] {
+    animations.flatMap { animation in
+      [
+        animation.repeatCount(2), animation.repeatCount(3, autoreverses: false),
+        animation.repeatForever(autoreverses: false),
+      ]
+    }
+  }
+
   /// The springs of animations that take over place and velocity.
   static var fluidSprings: [Animation] {
     animations.filter(\.isFluidSpring) + [

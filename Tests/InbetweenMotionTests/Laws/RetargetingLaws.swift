@@ -8,18 +8,26 @@ struct RetargetingLaws {
     Animation(OwnLinear(duration: 0.4)), Animation(Borrowed(other: .bouncy)),
   ]
 
-  /// A value on its way, and the moment that follows.
-  private func moving(_ first: Animation) -> (value: AnimatedValue<Double>, time: Double) {
-    var value = AnimatedValue(0.0)
-    value.set(100, animation: first, at: 0)
-    return (value, 0.17)
+  private static var all: [Animation] {
+    NamedMotion.wrappedAnimations + NamedMotion.jumpingAnimations + own
   }
 
-  @Test(arguments: NamedMotion.wrappedAnimations + RetargetingLaws.own)
-  func `a value is where it was when another animation takes over`(first: Animation) {
-    for second in NamedMotion.wrappedAnimations + RetargetingLaws.own {
+  /// A value on its way, and the moment that follows.
+  private func moving(
+    _ first: Animation, until time: Double = 0.17
+  ) -> (value: AnimatedValue<Double>, time: Double) {
+    var value = AnimatedValue(0.0)
+    value.set(100, animation: first, at: 0)
+    return (value, time)
+  }
+
+  @Test(arguments: RetargetingLaws.all.indices)
+  func `a value is where it was when another animation takes over`(index: Int) {
+    let first = Self.all[index]
+    var random = Seeded(state: UInt64(index))
+    for second in Self.all {
       // Springs that wait or go on in equal wrappers keep the clock of the first one.
-      var (value, time) = moving(first)
+      var (value, time) = moving(first, until: random.next(0.001...0.9))
       let before = value.presentation(at: time)
       value.set(-40, animation: second, at: time)
       let after = value.presentation(at: time)
@@ -36,11 +44,40 @@ struct RetargetingLaws {
     }
   }
 
+  @Test(arguments: RetargetingLaws.all.indices)
+  func `each of two animations is complete once, whichever interrupts the other`(index: Int) {
+    var random = Seeded(state: UInt64(index) + 1000)
+    for second in Self.all {
+      let timeline = AnimationTimeline()
+      let value = timeline.value(0.0)
+      var counts = [0, 0, 0]
+      func go(to model: Double, _ animation: Animation, _ number: Int) {
+        let isLogical = Bool.random(using: &random)
+        withAnimation(
+          animation, completionCriteria: isLogical ? .logicallyComplete : .removed,
+          { value.model = model }, completion: { counts[number] += 1 })
+      }
+      go(to: 100, Self.all[index], 0)
+      timeline.advance(to: random.next(0.001...0.9))
+      go(to: -40, second, 1)
+      timeline.advance(to: timeline.now + 20)
+      let isLoop = value.isAnimating
+      if !isLoop, value.presentation != -40 { Issue.record("\(second) ends elsewhere") }
+      // What takes over from a loop ends it.
+      go(to: 20, .linear(duration: 1), 2)
+      timeline.advance(to: timeline.now + 1)
+      if counts != [1, 1, 1] || value.presentation != 20 || value.isAnimating {
+        Issue.record("\(Self.all[index]), then \(second): \(counts), \(value.presentation)")
+      }
+    }
+  }
+
   @Test(arguments: NamedMotion.fluidSprings)
   func `a spring keeps the velocity of the one before`(first: Animation) {
     let h = 1e-6
+    var random = Seeded(state: 5)
     for second in NamedMotion.fluidSprings {
-      var (value, time) = moving(first)
+      var (value, time) = moving(first, until: random.next(0.02...0.17))
       let before = value.velocity(at: time)
       let slope = (value.presentation(at: time) - value.presentation(at: time - h)) / h
       value.set(-40, animation: second, at: time)

@@ -34,8 +34,7 @@ struct RandomPicture {
         let clip = int(0...1) == 0 ? frame() : nil
         let inner = drawing.list.openScope(
           DisplayScope(
-            parent: scope, x: double(-4...8), y: double(-2...3), isAbsolute: int(0...5) == 0,
-            opacity: opacity(), clip: clip))
+            parent: scope, x: double(-4...8), y: double(-2...3), opacity: opacity(), clip: clip))
         add(count: int(1...5), depth: depth + 1, scope: inner)
         drawing.list.closeScope(inner)
       } else {
