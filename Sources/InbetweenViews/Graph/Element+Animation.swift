@@ -42,4 +42,12 @@ extension Element {
       transaction: transaction, pass: graph.passSerial, at: graph.now)
     if isChanged, !attribute.isActive { graph.setNeedsPatch(self) }
   }
+
+  /// The transaction that changes of the element's place and size have in the current update.
+  ///
+  /// Modifiers that change transactions for themselves alone have no part in it.
+  var placeTransaction: Transaction {
+    let transaction = node.outerTransactions.first.map { graph.transaction(of: $0) } ?? transaction
+    return graph.placeTransaction(transaction)
+  }
 }

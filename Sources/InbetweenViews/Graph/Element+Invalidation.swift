@@ -22,4 +22,17 @@ extension Element {
     guard element != nil else { return }
     for element in path { element.forgetLayout() }
   }
+
+  /// Has the element measured anew; what is around only if one of the sizes that were asked for is another.
+  ///
+  /// For elements of which nothing but the size counts around: no guide of theirs moves while it stays.
+  func contentDidChange() {
+    let known = measured
+    let isSame = known.areAll(isContinuous: grid.isContinuous) { proposal in
+      graph.counters.countLayout(of: typeName)
+      return measure(proposal)
+    }
+    // One that was never measured is about to be.
+    if !isSame || known.isEmpty { setNeedsLayout() }
+  }
 }

@@ -19,7 +19,7 @@ class Element: AttributeOwner, TrackOwner {
   private var ownLink: BackLink<Element>?
   /// Where layout put the element.
   private(set) var rect = LayoutRect.zero
-  private var measured = MeasuredSizes()
+  private(set) final var measured = MeasuredSizes()
   /// Where guides were found; ``explicitAlignment(_:size:proposal:)`` keeps it.
   final var guides: [GuideKey: Double?] = [:]
   /// How often something changed that the element's layout depends on.
@@ -131,24 +131,6 @@ class Element: AttributeOwner, TrackOwner {
     layoutVersion &+= 1
   }
 
-  /// Has the element measured anew; what is around only if one of the sizes that were asked for is another.
-  ///
-  /// For elements of which nothing but the size counts around: no guide of theirs moves while it stays.
-  final func contentDidChange() {
-    let known = measured
-    let isSame = known.areAll(isContinuous: grid.isContinuous) { proposal in
-      graph.counters.countLayout(of: typeName)
-      return measure(proposal)
-    }
-    // One that was never measured is about to be.
-    if !isSame || known.isEmpty { setNeedsLayout() }
-  }
-
-  /// The size that views inside go by: that of the innermost container, else of the window.
-  final var sizeAround: LayoutSize {
-    containerSize ?? parent?.sizeAround ?? graph.surroundings.windowSize
-  }
-
   /// Computes where the element itself says that a guide is, in points from its corner; for subclasses.
   func explicitGuide(_ key: AlignmentKey, size: LayoutSize, proposal: Proposal) -> Double? { nil }
 
@@ -206,9 +188,7 @@ class Element: AttributeOwner, TrackOwner {
 
   /// Where the element is shown at a time, in points from the origin of its scope.
   func shownRect(at time: Double) -> LayoutRect {
-    let shift = shift(at: time)
-    return LayoutRect(
-      x: rect.x + shift.x, y: rect.y + shift.y, width: rect.width, height: rect.height)
+    rect.offset(by: shift(at: time))
   }
 
   /// Where the scope that the element makes for what is inside has its origin, in points from the origin
@@ -273,12 +253,4 @@ class Element: AttributeOwner, TrackOwner {
 
   /// The transaction that the element's changes have in the current update.
   var transaction: Transaction { graph.transaction(of: node.transactions) }
-
-  /// The transaction that changes of the element's place and size have in the current update.
-  ///
-  /// Modifiers that change transactions for themselves alone have no part in it.
-  var placeTransaction: Transaction {
-    let transaction = node.outerTransactions.first.map { graph.transaction(of: $0) } ?? transaction
-    return graph.placeTransaction(transaction)
-  }
 }

@@ -2,6 +2,11 @@ import Foundation
 import InbetweenMotion
 
 extension Element {
+  /// The size that views inside go by: that of the innermost container, else of the window.
+  var sizeAround: LayoutSize {
+    containerSize ?? parent?.sizeAround ?? graph.surroundings.windowSize
+  }
+
   /// Where the origin of the element's scope is in the window, in points; no time asks for the model.
   func originInWindow(at time: Double?) -> LayoutPoint {
     var sum = LayoutPoint.zero

@@ -53,6 +53,8 @@ final class MatchedElement: UnaryElement {
   /// Whether somebody is asking where its scope is.
   private var isAsked = false
   weak var group: MatchedGroup?
+  /// When it became live in its group, counted in insertions; nil while it is being removed.
+  var insertion: Int?
 
   /// Takes over the parameters, which may make the element a member of another group.
   func apply(

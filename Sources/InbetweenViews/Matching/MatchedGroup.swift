@@ -6,8 +6,7 @@ import InbetweenMotion
 final class MatchedGroup: AttributeOwner {
   let serial: Int
   private unowned let graph: ViewGraph
-  private var members: [Member] = []
-  private var insertions = 0
+  private var members = MatchedMembers()
   private weak var source: MatchedElement?
   /// The geometry as if the source's own place were seen where it goes to.
   private var shared = AnimatedAttribute(.group)
@@ -15,18 +14,10 @@ final class MatchedGroup: AttributeOwner {
   private var goal = MatchedGoal()
   /// The place that the way goes to once what is around the source has been arranged on a way of its own.
   private var pending: MatchedGoal?
-  /// Whether several live members wanted to lead when the source was chosen last.
-  private(set) var isContested = false
   /// The source from the current update on, and where the one before is seen if the way begins there.
   private var next: (source: MatchedElement?, start: SIMD4<Double>?) = (nil, nil)
   /// How far the source was seen from its goal before the current update, while the group is under way.
   private var carriage = SIMD4<Double>.zero
-
-  private struct Member {
-    let element: MatchedElement
-    /// When the member became live, counted in insertions; nil while it is being removed.
-    var insertion: Int?
-  }
 
   init(graph: ViewGraph, serial: Int) {
     self.graph = graph
@@ -43,16 +34,22 @@ final class MatchedGroup: AttributeOwner {
 
   /// The groups of the matched views around members.
   var outerGroups: [MatchedGroup] {
-    members.flatMap { $0.element.outerGroups }.filter { $0 !== self }
+    members.elements.flatMap(\.outerGroups).filter { $0 !== self }
   }
+
+  /// Whether several live members want to lead.
+  var isContested: Bool { members.areContested }
+
+  /// What warnings call the views by that the members stand in which want to lead.
+  var sourcePlaces: [String] { members.sourcePlaces }
 
   func add(_ element: MatchedElement) {
     element.group = self
-    members.append(Member(element: element))
+    members.add(element)
   }
 
   func remove(_ element: MatchedElement) {
-    members.removeAll { $0.element === element }
+    members.remove(element)
     element.group = nil
     if members.isEmpty {
       graph.animator.drop(&shared)
@@ -85,7 +82,7 @@ final class MatchedGroup: AttributeOwner {
 
   /// Chooses the source, and notes where the old one is seen before any member is placed anew.
   func prepare() {
-    let source = chooseSource()
+    let source = members.chooseSource(after: self.source)
     carriage = shared.isActive ? carriage(at: graph.now) : .zero
     let isOther = shared.isSet && !isUnderWay && source !== self.source
     guard let source, isOther, source.reduced(source.transaction).animation != nil else {
@@ -111,7 +108,7 @@ final class MatchedGroup: AttributeOwner {
     guard isUnderWay else { return placeAtRest() }
     if !wasUnderWay { graph.setNeedsRebuild() }
     let value = pending?.value ?? shared.value
-    for member in members { member.element.placeAtGoal(SharedGeometry(value)) }
+    for element in members.elements { element.placeAtGoal(SharedGeometry(value)) }
   }
 
   /// Directs a way inside of another, once that is arranged as it is seen now.
@@ -122,7 +119,7 @@ final class MatchedGroup: AttributeOwner {
     next = (nil, nil)
     if !isUnderWay {
       // Nothing is left of the way: the members have to be placed once more.
-      for member in members { member.element.child.resetFrames() }
+      for element in members.elements { element.child.resetFrames() }
       graph.setNeedsLayout()
       graph.setNeedsRebuild()
     }
@@ -131,7 +128,7 @@ final class MatchedGroup: AttributeOwner {
   /// Has each member go by its own place, from where it is seen: nobody leads them, and nothing is left of what was.
   private func dissolve() {
     if isUnderWay {
-      for member in members { member.element.leaveWay() }
+      for element in members.elements { element.leaveWay() }
       graph.animator.drop(&shared)
       graph.setNeedsRebuild()
     }
@@ -140,45 +137,15 @@ final class MatchedGroup: AttributeOwner {
   }
 
   private func placeAtRest() {
-    for member in members {
+    for element in members.elements {
       // Where nothing moves, a view that goes fades at its own place.
-      let stays = member.insertion == nil && member.element.node.environment.reducesMotion
-      if let source, member.element !== source, shared.isSet, !stays {
-        member.element.place(by: SharedGeometry(shared.value), of: source, at: nil)
+      let stays = element.insertion == nil && element.node.environment.reducesMotion
+      if let source, element !== source, shared.isSet, !stays {
+        element.place(by: SharedGeometry(shared.value), of: source, at: nil)
       } else {
-        member.element.placeBySelf()
+        element.placeBySelf()
       }
     }
-  }
-
-  /// The live source that was inserted last, or the one before while it is being removed; nil if none wants to lead.
-  private func chooseSource() -> MatchedElement? {
-    for index in members.indices {
-      guard members[index].element.isLive else {
-        members[index].insertion = nil
-        continue
-      }
-      if members[index].insertion == nil {
-        insertions += 1
-        members[index].insertion = insertions
-      }
-    }
-    let sources = members.filter { $0.element.isSource }
-    let live = sources.filter { $0.insertion != nil }
-    isContested = live.count > 1
-    if let newest = live.max(by: { ($0.insertion ?? 0) < ($1.insertion ?? 0) }) {
-      return newest.element
-    }
-    return sources.first { $0.element === source }?.element
-  }
-
-  /// What warnings call the views by that the members stand in which want to lead.
-  var sourcePlaces: [String] {
-    members.filter { $0.insertion != nil && $0.element.isSource }
-      .reduce(into: []) { places, member in
-        let place = member.element.node.placeName
-        if !places.contains(place) { places.append(place) }
-      }
   }
 
   private func direct(to goal: MatchedGoal, of source: MatchedElement) {
@@ -212,21 +179,21 @@ final class MatchedGroup: AttributeOwner {
   func arrange(at time: Double) {
     carriage = carriage(at: time)
     let shown = SharedGeometry(presentation(at: time))
-    for member in members { member.element.arrange(by: shown, at: time) }
+    for element in members.elements { element.arrange(by: shown, at: time) }
   }
 
   /// Places members that are at rest in a view that is under way, and those that follow them.
   func follow(at time: Double) {
     graph.continuously {
       let leader = shared.isSet ? source : nil
-      for member in members where member.element.isCarried {
-        if leader == nil || member.element === leader { member.element.placeBySelf() }
+      for element in members.elements where element.isCarried {
+        if leader == nil || element === leader { element.placeBySelf() }
       }
       guard let leader else { return }
       let geometry = leader.geometry(at: time)
-      for member in members where member.element !== leader {
-        if leader.isCarried || member.element.isCarried {
-          member.element.place(by: geometry, of: leader, at: time)
+      for element in members.elements where element !== leader {
+        if leader.isCarried || element.isCarried {
+          element.place(by: geometry, of: leader, at: time)
         }
       }
     }
@@ -234,16 +201,16 @@ final class MatchedGroup: AttributeOwner {
 
   /// Notes how far members at rest are carried along with their source at a time.
   func noteCarriage(at time: Double) {
-    for member in members { member.element.noteCarriage(at: time) }
+    for element in members.elements { element.noteCarriage(at: time) }
   }
 
   /// Writes the places of the members into the display list, as they were arranged last.
   func show(in list: inout DisplayList) {
-    for member in members { member.element.show(in: &list) }
+    for element in members.elements { element.show(in: &list) }
   }
 
   /// Whether a member stands at rest beside a source that may be carried along by what is around it.
-  var isTied: Bool { !isUnderWay && members.contains { $0.element.isTied } }
+  var isTied: Bool { !isUnderWay && members.elements.contains(where: \.isTied) }
 
   var environmentValues: EnvironmentValues {
     (next.source ?? source)?.environmentValues ?? EnvironmentValues()
@@ -251,7 +218,7 @@ final class MatchedGroup: AttributeOwner {
 
   func attributeDidSettle(_ kind: AnimatedAttribute.Kind) {
     shared.slot = -1
-    for member in members { member.element.child.resetFrames() }
+    for element in members.elements { element.child.resetFrames() }
     graph.setNeedsLayout()
     graph.setNeedsRebuild()
   }

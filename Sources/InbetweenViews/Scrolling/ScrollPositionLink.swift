@@ -61,6 +61,9 @@ extension ScrollElement {
     switch wish {
     case .none: return nil
     case .id(let id, let anchor):
+      // Where views are aligned, one that nothing else is said of is seen first.
+      let isAligned = settings.targetBehavior?.restsAtViews == true
+      let anchor = anchor ?? (isAligned ? .topLeading : nil)
       return place(ofID: id).map { offset(showing: $0, anchor: anchor) }
     case .edge(let edge):
       var goal = modelOffset

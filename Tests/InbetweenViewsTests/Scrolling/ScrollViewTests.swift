@@ -174,6 +174,37 @@ import Testing
     #expect(stage.at(7).frames("card 1").map(\.x) == [0])
   }
 
+  /// A row of cards that snap, of which one is asked for; in a low window another row shows the same.
+  private struct Snapping: View {
+    @State private var card: Int? = 3
+
+    var body: some View {
+      ViewThatFits(in: .vertical) {
+        row(width: 10, height: 4)
+        row(width: 6, height: 1)
+      }
+    }
+
+    private func row(width: Double, height: Double) -> some View {
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) { ForEach(0..<10, id: \.self) { box("card \($0)", width) } }
+          .scrollTargetLayout()
+      }
+      .scrollTargetBehavior(.viewAligned)
+      .scrollPosition(id: $card)
+      .frame(height: height)
+    }
+  }
+
+  @Test func `the card that is asked for is at the edge, in another window too`() {
+    let stage = Stage(Snapping(), columns: 25, rows: 2)
+    // Three cards of six columns are before it.
+    #expect(stage.at(0).frames("card 3").map(\.x) == [0])
+    stage.size = GridSize(columns: 32, rows: 5)
+    #expect(stage.at(1).frames("card 3").map(\.x) == [0])
+    #expect(stage.at(2).frames("card 4").map(\.x) == [10])
+  }
+
   @Test func `a reader scrolls to a view by its id`() {
     let stage = Stage(
       ScrollViewReader { proxy in

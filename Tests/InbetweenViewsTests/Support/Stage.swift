@@ -4,7 +4,7 @@ import Inbetween
 @MainActor
 final class Stage {
   let host: ViewHost
-  let size: GridSize
+  var size: GridSize
 
   init<Content: View>(
     _ content: Content, columns: Int = 30, rows: Int = 3, metrics: CellMetrics = .unit
