@@ -37,6 +37,11 @@ extension Element {
     var element = parent
     while let current = element {
       if (current as? CoordinateSpaceElement)?.name == name { return current }
+      if let scroll = current as? ScrollElement, let space = name.base as? ScrollSpace,
+        scroll.axes.isSuperset(of: space.axes)
+      {
+        return scroll
+      }
       element = current.parent
     }
     return nil

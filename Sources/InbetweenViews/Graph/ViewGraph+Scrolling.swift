@@ -7,9 +7,12 @@ extension ViewGraph {
     if !scrolling.contains(where: { $0 === element }) { scrolling.append(element) }
   }
 
-  /// Has matched views go by the places that they have now that a scroll view was scrolled.
+  /// Has matched views, and those that ask where they are, go by the places that they have now that a scroll
+  /// view was scrolled.
   func didScroll(by transaction: Transaction) {
-    guard matcher.groupCount > 0 else { return }
+    guard matcher.groupCount > 0 || surroundings.hasReaders || preferences.hasAnchors else {
+      return
+    }
     scroll = Transaction(animation: transaction.animation)
   }
 

@@ -20,6 +20,9 @@ final class LayoutSurroundings {
     weak var element: Element?
   }
 
+  /// Whether somebody asks where views are.
+  var hasReaders: Bool { !readers.isEmpty }
+
   /// Has a reader told when it stands elsewhere, since its content asks where that is.
   func add(_ reader: any GeometrySource) {
     readers.removeAll { $0.element == nil }

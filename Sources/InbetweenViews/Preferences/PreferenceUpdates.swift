@@ -48,6 +48,9 @@ final class PreferenceUpdates {
     anchors.append(WeakAnchor(element: element))
   }
 
+  /// Whether somebody goes by where views are that say so.
+  var hasAnchors: Bool { hasReaders && !anchors.isEmpty }
+
   /// Has those told that layout may have moved.
   func anchorsMayHaveMoved() {
     guard hasReaders else { return }
