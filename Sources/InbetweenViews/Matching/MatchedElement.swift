@@ -121,7 +121,8 @@ final class MatchedElement: UnaryElement {
     guard group.isUnderWay, let shared = group.geometry(at: time) else {
       return tie?.distance(of: self, at: time)
     }
-    return frame(for: shared, at: time).origin
+    guard time != nil else { return frame(for: shared, at: nil).origin }
+    return graph.continuously { frame(for: shared, at: time).origin }
   }
 
   override func willUnmount() { graph.matcher.remove(self) }

@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test(arguments: seeds(4))
+  @Test(arguments: seeds(24))
   func `with an animation nothing that is shown jumps`(seed: UInt64) {
     let (stage, remote) = stage()
     for change in changes(seed) {

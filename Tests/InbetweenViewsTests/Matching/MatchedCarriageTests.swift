@@ -111,4 +111,37 @@ import Testing
     #expect(stage.at(1).frames("dot") == [rect(30, 0, 2, 1)])
     #expect(stage.at(1).nextUpdate == nil)
   }
+
+  /// A view outside that follows a part of a card, which has any height on its way.
+  private struct Shrinking: View {
+    let isLow: Bool
+    @Namespace private var namespace
+
+    var body: some View {
+      ZStack(alignment: .topLeading) {
+        Color.clear
+        if isLow { card.slot(rect(8, 0, 6, 2)) } else { card.slot(rect(0, 0, 6, 4)) }
+        Ellipse().matchedGeometryEffect(id: "part", in: namespace, isSource: false)
+          .slot(rect(20, 0, 1, 1))
+      }
+    }
+
+    private var card: some View {
+      HStack(spacing: 0) {
+        Rectangle().matchedGeometryEffect(id: "part", in: namespace).frame(width: 2)
+        Spacer(minLength: 0)
+      }
+      .matchedGeometryEffect(id: "card", in: namespace)
+    }
+  }
+
+  @Test func `a follower outside stands where its source is seen, between the cells too`() {
+    let (stage, remote) = Remote.stage(false, columns: 40, rows: 6) { Shrinking(isLow: $0) }
+    #expect(stage.at(0).ofType("Ellipse").map(\.frame) == [rect(0, 0, 2, 4)])
+    remote.set(true, .linear(duration: 1), at: 0)
+    for (time, x, height) in [(0.125, 1.0, 3.75), (0.25, 2, 3.5), (0.5, 4, 3), (1, 8, 2)] {
+      let seen = stage.at(time).ofType("Ellipse").map(\.frame)
+      #expect(seen == [rect(x, 0, 2, height)], "at \(time)")
+    }
+  }
 }
