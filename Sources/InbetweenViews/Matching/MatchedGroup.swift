@@ -49,6 +49,8 @@ final class MatchedGroup: AttributeOwner {
   }
 
   func remove(_ element: MatchedElement) {
+    // A view that stays, and is one of another group from now on, goes on from where it is seen.
+    if isUnderWay, element.isMounted { element.leaveWay() }
     members.remove(element)
     element.group = nil
     if members.isEmpty {

@@ -119,4 +119,35 @@ import Testing
     #expect(follower(6.5) == 10)
     #expect(follower(7.5) == 20)
   }
+
+  /// A view that takes the place of another, and may be called otherwise.
+  private struct Renamed: View {
+    let model: (isOpen: Bool, id: Int)
+    @Namespace private var namespace
+
+    var body: some View {
+      ZStack(alignment: .topLeading) {
+        Color.clear
+        if model.isOpen {
+          Rectangle().matchedGeometryEffect(id: model.id, in: namespace).slot(rect(20, 4, 10, 3))
+        } else {
+          Ellipse().matchedGeometryEffect(id: 0, in: namespace).slot(rect(10, 0, 4, 1))
+        }
+      }
+    }
+  }
+
+  @Test func `a view that changes its id in mid-flight goes on from where it is seen`() {
+    let (stage, remote) = Remote.stage((isOpen: false, id: 0), columns: 40, rows: 8) {
+      Renamed(model: $0)
+    }
+    remote.set((true, 0), .linear(duration: 1), at: 0)
+    // The middle goes from (12, 0.5) to (25, 5.5), and the size from 4 x 1 to 10 x 3.
+    #expect(stage.at(0.5).ofType("Rectangle").map(\.frame) == [rect(15, 2, 7, 2)])
+    remote.set((true, 1), .linear(duration: 1), at: 0.5)
+    #expect(stage.at(0.5).ofType("Rectangle").map(\.frame) == [rect(15, 2, 7, 2)])
+    #expect(stage.at(1).ofType("Rectangle").map(\.frame) == [rect(17.5, 3, 8.5, 2.5)])
+    #expect(stage.at(1.5).ofType("Rectangle").map(\.frame) == [rect(20, 4, 10, 3)])
+    #expect(stage.at(1.5).nextUpdate == nil)
+  }
 }
