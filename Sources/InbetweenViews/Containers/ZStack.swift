@@ -39,7 +39,7 @@ final class LayersElement: ContainerElement {
   override func didPlace(proposal: Proposal) {
     let slots = arranger.arrangement(of: present, for: proposal).slots
     for (child, slot) in zip(present, slots) {
-      let origin = LayoutPoint(x: rect.x + slot.origin.x, y: rect.y + slot.origin.y)
+      let origin = rect.origin + slot.origin
       child.place(at: grid.nearest(origin), proposal: proposal)
     }
   }

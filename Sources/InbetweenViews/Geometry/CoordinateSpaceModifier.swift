@@ -27,9 +27,7 @@ final class CoordinateSpaceElement: UnaryElement {
 extension Element {
   /// Where layout put the element in the window, in points.
   var modelRect: LayoutRect {
-    let origin = originInWindow(at: nil)
-    return LayoutRect(
-      LayoutPoint(x: origin.x + rect.x, y: origin.y + rect.y), rect.size)
+    LayoutRect(originInWindow(at: nil) + rect.origin, rect.size)
   }
 
   /// The view around whose space has a name.

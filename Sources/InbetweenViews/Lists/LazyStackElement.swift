@@ -148,7 +148,7 @@ final class LazyStackElement: ContainerElement {
 
   private func origin(of line: Line) -> LayoutPoint {
     if let place = line.place {
-      return grid.nearest(LayoutPoint(x: rect.x + place.x, y: rect.y + place.y))
+      return grid.nearest(rect.origin + place)
     }
     guard !line.child.standsForRows else { return point(line.start, 0) }
     let guide = line.child.guide(alignment, size: line.size, proposal: line.offered)

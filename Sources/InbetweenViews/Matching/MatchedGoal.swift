@@ -17,8 +17,8 @@ struct MatchedGoal {
   /// Takes the place that a view has in the layout now, which has to be that at rest, or that from which a
   /// transition has it come in.
   init(of element: MatchedElement) {
-    let (own, coming) = (element.rect, element.isLive ? element.comingShift : .zero)
-    rect = own.offset(by: LayoutPoint.zero - coming)
+    let own = element.rect
+    rect = LayoutRect(own.origin - (element.isLive ? element.comingShift : .zero), own.size)
     map = element.windowTransform(at: nil)
     value = element.geometry(of: rect, mappedBy: map).attribute
   }

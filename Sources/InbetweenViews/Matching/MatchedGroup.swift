@@ -180,7 +180,7 @@ final class MatchedGroup: AttributeOwner {
   /// Arranges the members as they are seen at a time.
   func arrange(at time: Double) {
     carriage = carriage(at: time)
-    let shown = SharedGeometry(presentation(at: time))
+    let shown = SharedGeometry(graph.animator.presentation(of: shared, at: time) + carriage)
     for element in members.elements { element.arrange(by: shown, at: time) }
   }
 

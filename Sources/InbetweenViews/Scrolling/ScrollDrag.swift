@@ -27,7 +27,7 @@ struct ScrollDrag {
   /// that scrolls that way and can go on, else the innermost that scrolls that way.
   mutating func find(at place: LayoutPoint, metrics: CellMetrics) -> Bool {
     guard dragged == nil else { return true }
-    let distance = LayoutPoint(x: place.x - start.x, y: place.y - start.y)
+    let distance = place - start
     let isFar = abs(distance.x) >= metrics.width / 2 || abs(distance.y) >= metrics.height / 2
     guard isFar else { return false }
     let main: Axis = abs(distance.x) > abs(distance.y) ? .horizontal : .vertical
@@ -124,7 +124,7 @@ extension ScrollElement {
     let target = limited(grid.nearest(settled(at: rest, velocity: velocity, from: start)))
     guard target != here else { return halt() }
     let isFaster = abs(velocity.x) > abs(velocity.y)
-    let distance = LayoutPoint(x: target.x - here.x, y: target.y - here.y)
+    let distance = target - here
     let frequency =
       limited(here) != here
       ? ScrollPhysics.returnFrequency

@@ -40,7 +40,7 @@ extension ScrollElement {
     let found = offset(showing: place, anchor: next.anchor)
     if graph.isShowingRows || next.window != rect.size {
       let goal = limited(
-        grid.nearest(LayoutPoint(x: found.x - next.drift.x, y: found.y - next.drift.y)))
+        grid.nearest(found - next.drift))
       if goal != modelOffset { setOffset(goal, by: next.transaction) }
       // Without an anchor the offset that shows the view depends on the one that there is.
       next.found = offset(showing: place, anchor: next.anchor)

@@ -85,8 +85,7 @@ final class TransitionElement: UnaryElement {
 
   /// Where the scopes that the body makes have what is inside, beside where the element is.
   private func scopeOffset(at time: Double?) -> LayoutPoint {
-    let (inner, outer) = (wrapped.originInWindow(at: time), originInWindow(at: time))
-    return LayoutPoint(x: inner.x - outer.x, y: inner.y - outer.y)
+    wrapped.originInWindow(at: time) - originInWindow(at: time)
   }
 
   /// Whether what stands around the view is that of a transition.
