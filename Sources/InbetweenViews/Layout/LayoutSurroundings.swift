@@ -9,6 +9,7 @@ final class LayoutSurroundings {
   var windowSize = LayoutSize.zero
   /// Whether some view keeps others away from its edges.
   var hasSafeAreas = false
+  // Of both, those that have gone are cleared away whenever the array would have to grow.
   private var readers: [WeakReader] = []
   private var sizedByContainer: [WeakElement] = []
 
@@ -21,17 +22,19 @@ final class LayoutSurroundings {
   }
 
   /// Whether somebody asks where views are.
-  var hasReaders: Bool { !readers.isEmpty }
+  var hasReaders: Bool { readers.contains { $0.element != nil } }
 
   /// Has a reader told when it stands elsewhere, since its content asks where that is.
   func add(_ reader: any GeometrySource) {
-    readers.removeAll { $0.element == nil }
+    if readers.count == readers.capacity { readers.removeAll { $0.element == nil } }
     readers.append(WeakReader(element: reader))
   }
 
   /// Has an element measured again whenever what it is measured by is of another size.
   func addSizedByContainer(_ element: Element) {
-    sizedByContainer.removeAll { $0.element == nil }
+    if sizedByContainer.count == sizedByContainer.capacity {
+      sizedByContainer.removeAll { $0.element == nil }
+    }
     sizedByContainer.append(WeakElement(element: element))
   }
 
